@@ -4,10 +4,8 @@ import { Outlet, useLocation, parsePath } from 'react-router-dom';
 import type { Action } from '@reduxjs/toolkit';
 import { selectSettled, loggedOut } from '../areas/auth/authSlice';
 import { canonicalPath, decodeOnce } from '../contract/addresses';
-import { BackToListContext } from '../components/contexts';
 import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector, useAppDispatch } from '../state/hooks';
-import { listAddress, selectLocation } from '../state/locationSlice';
 import {
   CommittedLocation,
   useHeadingFocus,
@@ -234,8 +232,6 @@ export function App() {
   const { pathname, search, hash } = useLocation();
   const canonical = canonicalPath(pathname);
   const isCanonical = canonical === pathname;
-  const trail = useAppSelector(selectLocation);
-  const listOf = useCallback((root: string) => listAddress(trail, root), [trail]);
   useHeadingFocus(settled && isCanonical);
   useOverlayHistory(useMemo(() => storeOverlays(store), [store]));
   usePageHead();
@@ -246,9 +242,7 @@ export function App() {
       {!settled && <PageSpinner />}
       <div className="page" inert={!settled}>
         {/* One redirect at a time: a screen that redirects waits until its address is canonical. */}
-        <BackToListContext value={listOf}>
-          {isCanonical ? <Outlet /> : <RedirectTo to={{ pathname: canonical, search, hash }} />}
-        </BackToListContext>
+        {isCanonical ? <Outlet /> : <RedirectTo to={{ pathname: canonical, search, hash }} />}
       </div>
       <FormDialogs />
       <ScrollManager />

@@ -1,10 +1,11 @@
 import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
 import { renderMatches, Router } from 'react-router-dom';
-import { nextTask } from '../lib/events';
+import { nextMessage } from '../lib/events';
 import type { PageRouter, PageRouterState } from './pageRouter';
 import { PageSpinner } from './PageSpinner';
 
-const PageRouterContext = createContext<{ router: PageRouter; state: PageRouterState } | null>(null);
+/** The page router and the state that a page is rendered for. */
+export const PageRouterContext = createContext<{ router: PageRouter; state: PageRouterState } | null>(null);
 
 /** The router, and the state being rendered, which may lag behind the router's. */
 export function usePageRouter(): { router: PageRouter; state: PageRouterState } {
@@ -37,7 +38,7 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
       pathname = next.location.pathname;
       // A page follows in a task of its own: effects of a click's task, requests among them, run before it is painted.
       // A filter or a page of a list shows its choice at once.
-      if (isOtherPage || next.navigation.state === 'loading') void nextTask().then(() => setState(router.state));
+      if (isOtherPage || next.navigation.state === 'loading') nextMessage(() => setState(router.state));
       else setState(next);
     });
   }, [router]);

@@ -1,9 +1,9 @@
-import type { RouteObject } from 'react-router-dom';
+import type { Location, RouteMatch, RouteObject } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
 import { listen, whenIdle } from '../lib/events';
-import { routeMatches, handleOf, runLoaders } from './pageRouter';
+import { chunkOf, routeMatches, handleOf, runLoaders } from './pageRouter';
 import { splitWords } from '../lib/splitWords';
 
 /** How long the pointer must hover over a link before it counts as intent, ms. */
@@ -28,6 +28,8 @@ const savesData = (): boolean => {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
+
+export { rehearse } from './rehearse';
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -66,6 +68,8 @@ interface IntentOptions {
   asksForDetails: boolean;
   /** Prepares what the page of an entity shows from a response, so that a click need not. */
   prepare: (answer: unknown) => void;
+  /** Renders a page out of sight. */
+  rehearse: (matches: RouteMatch[], location: Location) => void;
 }
 
 const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as const;
@@ -74,7 +78,7 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
  * Prefetches a link's target: its chunk and queries once the visitor hovers over, touches or focuses it. When the page
  * is idle, those of a few links in view: a tap is often a visitor's first interaction, and would wait for the chunk.
  */
-export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare }: IntentOptions): {
+export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare, rehearse }: IntentOptions): {
   pageShown(): void;
   stop(): void;
 } {
@@ -108,8 +112,20 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     return runLoaders(matchesOf(link), search, runQuery, extras).catch(() => undefined);
   };
 
+  const rehearsed = new Set<string>();
+  /** A screen's first page is rendered once more slowly than any other: once is enough. */
+  const rehearseScreen = (link: HTMLAnchorElement) => {
+    const { pathname, search } = link;
+    const matches = matchesOf(link);
+    const chunk = chunkOf(matches);
+    if (!isDetail(link) || !chunk || rehearsed.has(chunk)) return;
+    rehearsed.add(chunk);
+    rehearse(matches, { pathname, search, hash: '', state: null, key: 'rehearsed' });
+  };
+
   const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
   let turn = 0;
+  let hasActed = false;
   /** Chunks, which a tap would wait for, then the data of details; one by one, until the visitor acts or leaves. */
   const prefetchInView = async () => {
     const own = (turn += 1);
@@ -121,6 +137,11 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
         await prefetch(link);
       }
     }
+    const [first] = links.filter(isDetail);
+    // A page that nobody has touched may be read and left.
+    if (!hasActed || !first || !asksForDetails) return;
+    await idle();
+    if (own === turn) rehearseScreen(first);
   };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetchWhenSettled = () => {
@@ -140,8 +161,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     lastIntended = link;
     // A title's segmentation is reused on its page.
     if (isDetail(link)) splitWords(link.textContent ?? '');
-    void prefetchChunk(link);
-    void prefetchData(link, { isIntended: true });
+    const chunk = prefetchChunk(link);
+    const data = prefetchData(link, { isIntended: true });
+    if (isDetail(link) && asksForDetails) void Promise.all([chunk, data]).then(() => rehearseScreen(link));
   };
   const onPointerOver = ({ target }: Event) => {
     clearTimeout(hoverTimer);
@@ -158,6 +180,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const options = { passive: true, capture: true } as const;
   const onInteraction = () => {
     stopWaiting();
+    hasActed = true;
     prefetchWhenSettled();
   };
   const stopWaiting = listen(document, acts, onInteraction, options);

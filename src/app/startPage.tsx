@@ -129,17 +129,22 @@ export async function startPage(
   const serverState = hydrates
     ? rootReducer(initialState as Partial<RootState> as RootState, { type: 'page/rendered' })
     : undefined;
+  const provide = (children: ReactNode) => (
+    <RenderingContext value={rendering}>
+      <RichTextContext value={richTexts}>
+        <Provider store={store} serverState={serverState}>
+          {children}
+        </Provider>
+      </RichTextContext>
+    </RenderingContext>
+  );
   const page = (key: number) => (
     <StrictMode>
-      <RenderingContext value={rendering}>
-        <RichTextContext value={richTexts}>
-          <Provider store={store} serverState={serverState}>
-            <PageReady>
-              <PageRoutes key={key} router={router} first={router.state} />
-            </PageReady>
-          </Provider>
-        </RichTextContext>
-      </RenderingContext>
+      {provide(
+        <PageReady>
+          <PageRoutes key={key} router={router} first={router.state} />
+        </PageReady>,
+      )}
     </StrictMode>
   );
   const element = document.getElementById('root')!;
@@ -155,11 +160,12 @@ export async function startPage(
   writeHistoryTrail(store);
   loadOnFirstInteraction(store, replay?.browser ?? browser);
   const prefetch = async () => {
-    const { prefetchOnIntent } = await import(/* webpackChunkName: "prefetch" */ './prefetchOnIntent');
+    const { prefetchOnIntent, rehearse } = await import(/* webpackChunkName: "prefetch" */ './prefetchOnIntent');
     const { pageShown } = prefetchOnIntent({
       routes,
       read,
       extras,
+      rehearse: (matches, location) => rehearse(router, matches, location, provide),
       asksForDetails: document.documentElement.dataset.prefetch !== 'off',
       prepare: (answer) =>
         void import(/* webpackChunkName: "richText" */ '../components/markup/prepareRichTexts').then(

@@ -1,6 +1,16 @@
 /** Yields to the browser, so that it can paint and handle input. */
 export const nextTask = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
 
+/** Runs a callback in a task of its own, before the browser's next frame: a timer waits for that and longer. */
+export function nextMessage(callback: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    callback();
+  };
+  port2.postMessage(null);
+}
+
 /** Listens to events of a target; returns a function that stops. */
 export function listen<Heard extends Event>(
   target: EventTarget,

@@ -22,12 +22,13 @@ function openPage(handle: Partial<ScreenHandle> = {}, path = '/policy', asksForD
   const reads = jest.fn();
   const read = jest.fn().mockResolvedValue({ fdContent: '<p>内容</p>' });
   const prepare = jest.fn();
+  const rehearse = jest.fn();
   const routes = [{ path, handle: { load, loader: reads, ...handle } satisfies ScreenHandle }];
-  const { pageShown, stop } = prefetchOnIntent({ routes, read, extras: [], asksForDetails, prepare });
+  const { pageShown, stop } = prefetchOnIntent({ routes, read, extras: [], asksForDetails, prepare, rehearse });
   stops.push(stop);
   document.body.innerHTML = `<main><p>一段文字</p><a href="${path}">企业政策</a></main>`;
   const link = document.querySelector('a')!;
-  return { load, reads, read, prepare, link, pageShown };
+  return { load, reads, read, prepare, rehearse, link, pageShown };
 }
 
 it('ignores failures of prefetched queries', async () => {
@@ -52,6 +53,19 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(load).toHaveBeenCalledTimes(1);
   expect(prepare.mock.calls).toEqual(prepared);
+});
+
+it('renders the screen of a touched detail out of sight, for the first of its links', async () => {
+  const { rehearse, link } = openPage({ chunk: 'policy-detail' }, '/policy/detail/:id');
+  for (const id of ['1a', '2b']) {
+    link.href = `/policy/detail/${id}?from=list`;
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  const [matches, location] = rehearse.mock.lastCall as Parameters<typeof rehearse>;
+  expect(rehearse).toHaveBeenCalledTimes(1);
+  expect(matches).toMatchObject([{ params: { id: '1a' } }]);
+  expect(location).toMatchObject({ pathname: '/policy/detail/1a', search: '?from=list' });
 });
 
 describe('while idle', () => {
@@ -97,12 +111,23 @@ describe('while idle', () => {
       extras: [],
       asksForDetails: true,
       prepare: jest.fn(),
+      rehearse: jest.fn(),
     });
     stops.push(stop);
     document.body.innerHTML = '<main><a href="/news">新闻</a><a href="/policy/detail/1a">政策</a></main>';
     pageShown();
     await jest.advanceTimersByTimeAsync(10_000);
     expect(calls).toEqual(['chunk /policy/detail/:id', 'chunk /news', 'data /policy/detail/:id']);
+  });
+
+  it('renders the screen of a detail in view out of sight, once the visitor has acted', async () => {
+    const { rehearse, pageShown } = openPage({ chunk: 'policy-detail' }, '/policy/detail/1a');
+    pageShown();
+    await jest.advanceTimersByTimeAsync(10_000);
+    const before = rehearse.mock.calls.length;
+    document.querySelector('p')!.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect([before, rehearse.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('prefetches nothing with Save-Data, until a link is hovered', async () => {

@@ -1,7 +1,7 @@
-import { useContext, type ReactNode, type MouseEvent } from 'react';
+import type { ReactNode, MouseEvent } from 'react';
 import { AfterPaint } from '../../components/AfterPaint';
-import { BackToListContext } from '../../components/contexts';
-import { useOffers } from '../../state/hooks';
+import { useAppSelector, useOffers } from '../../state/hooks';
+import { listAddress, selectLocation } from '../../state/locationSlice';
 import styles from './DetailFooter.module.css';
 import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
@@ -27,13 +27,15 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 
 interface BackLinkProps {
   root: string;
+  /** Address of the list visited last. */
+  to: string;
   /** Id of the element that says where in the list it leads. */
   describedBy?: string;
 }
 
 /** Back to the list: to the page, category and scroll position that the visitor came from. */
-function BackLink({ root, describedBy }: BackLinkProps) {
-  const { to, isPrevious } = useContext(BackToListContext)(root);
+function BackLink({ root, to, describedBy }: BackLinkProps) {
+  const isPrevious = useAppSelector((state) => listAddress(selectLocation(state), root).isPrevious);
   const navigate = useNavigate();
   return (
     <Link
@@ -132,7 +134,7 @@ interface DetailFooterProps {
 
 /** The end of a detail page: related content, previous and next item of the list, the way back to it, and 举报. */
 export function DetailFooter({ list, related, report }: DetailFooterProps) {
-  const { to } = useContext(BackToListContext)(list.root);
+  const to = useAppSelector((state) => listAddress(selectLocation(state), list.root).to);
   const place = placeInList(to, useOffers('filters'));
   const isOffered = useOffers('relations');
   const { pathname } = useLocation();
@@ -146,7 +148,7 @@ export function DetailFooter({ list, related, report }: DetailFooterProps) {
       )}
       <div className={styles.ways}>
         <p>
-          <BackLink root={list.root} describedBy={place ? 'place-in-list' : undefined} />
+          <BackLink root={list.root} to={to} describedBy={place ? 'place-in-list' : undefined} />
           {place && <span id="place-in-list">{place}</span>}
         </p>
         {report}
