@@ -60,7 +60,9 @@ export function applyStyleSheet(root: Root, css: string): void {
       // Not a selector.
     }
   }
-  for (const [element, { text, important }] of found) {
+  for (const [element, { text: whole, important }] of found) {
+    // LibreOffice has a rule that takes it back for every paragraph.
+    const text = element.hasAttribute('align') ? whole.replace(/text-align:[^;]*;/g, '') : whole;
     element.setAttribute(styleCarrier, `${text}${element.getAttribute(styleCarrier) ?? ''};${important}`);
   }
 }

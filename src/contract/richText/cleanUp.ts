@@ -157,6 +157,12 @@ function settleLines(root: Root): void {
     const before = code.previousSibling!;
     if (!isText(before)) code.parentNode!.insertBefore(code.ownerDocument!.createTextNode('\n'), code);
   }
+  // To be filled in.
+  for (const line of all(root, 'u')) {
+    const text = line.textContent ?? '';
+    if (isBlank(text) && text.length > 1)
+      for (const node of nodesIn(line)) if (isText(node)) node.data = node.data.replace(/\s/g, '\u00a0');
+  }
   for (const element of styled(root, 'white-space')) {
     const kept = /^(?:pre|pre-wrap|pre-line|break-spaces)$/.exec(stylesOf(element).get('white-space') ?? '')?.[0];
     if (kept === undefined || element.closest('pre')) continue;
