@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import './lightElements';
 import './lightStyles';
+import { loadDictionary } from '../../src/lib/splitWords';
 
 // A wait ends with its condition: on a busy machine a test takes long, and only one that hangs fails.
 jest.setTimeout(300_000);
@@ -28,6 +29,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+
+beforeAll(loadDictionary);
 
 afterEach(() => {
   cleanup();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { splitWords } from '../../src/lib/splitWords';
+import { phrasesOfTitle } from '../../src/lib/titlePhrases';
 
 /** What a visitor would call broken at first sight; layout that has a rule of its own is in layout.test.ts. */
 
@@ -36,7 +36,7 @@ function wordStarts(text: string): Set<number> {
     else for (let place = index; place <= index + segment.length; place += 1) starts.add(place);
   }
   let end = 0;
-  for (const { phrase } of splitWords(text) ?? []) starts.add((end += phrase.length));
+  for (const { phrase } of phrasesOfTitle(text) ?? []) starts.add((end += phrase.length));
   return starts;
 }
 

@@ -64,7 +64,7 @@ function PageReady({ children }: { children: ReactNode }) {
     accountSettled();
     document.dispatchEvent(new Event(pageReadyEvent));
     // A hydrating page does not split titles into words; the next page will, with the dictionary loaded by then.
-    return whenIdle(loadDictionary);
+    return whenIdle(() => void loadDictionary());
   }, [isReady]);
   return children;
 }
@@ -101,7 +101,7 @@ export async function startPage(
     ...(dehydrated ? { read, extras, isServerRendered: true } : {}),
     leave,
   });
-  if (dehydrated) await router.ready;
+  await (dehydrated ? router.ready : loadDictionary());
   browser.setNavigate(
     (to, options) => {
       void router.navigate(to, { replace: options?.replace });

@@ -1,5 +1,6 @@
 import { Fragment, useMemo } from 'react';
-import { splitFigures, splitWords, needsBreakOpportunity } from '../lib/splitWords';
+import { splitFigures } from '../lib/figures';
+import { splitWords, needsBreakOpportunity } from '../lib/splitWords';
 import { leaveServerMarkup, useWasServerRendered, useRendering } from './hydration';
 import { zh } from '../i18n/zh';
 import { clsx } from 'clsx';

@@ -7,6 +7,7 @@ import '../styles/entries.css';
 import '../styles/tags.css';
 import '../styles/buttons.css';
 import '../styles/forms.css';
+import '../styles/fields.css';
 import '../styles/shares.css';
 import '../styles/preferences.css';
 import '../styles/frame.css';
@@ -25,6 +26,7 @@ import { storedToken } from '../areas/auth/sessionListeners';
 import { browserRichTexts, RichTextContext } from '../components/markup/RichTextContext';
 import { deskRoot } from '../contract/addresses';
 import { watchAttendance } from '../api/client';
+import { loadDictionary } from '../lib/splitWords';
 import { pageStarted } from '../state/locationSlice';
 import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
 import { deskRoutes } from './DeskApp';
@@ -38,6 +40,7 @@ function startDesk(browser: BrowserPort, element: HTMLElement): void {
     preloadedState: { auth: authStateFor(readToken()) },
   });
   watchAttendance(window);
+  void loadDictionary();
   syncTabs(store, readToken);
   // Refetches when the window gets the focus or the network is back.
   setupListeners(store.dispatch);

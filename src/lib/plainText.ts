@@ -1,5 +1,5 @@
 import { richTextReader, type StruckText } from '../contract/richTextReader';
-import { figuresOf } from './splitWords';
+import { figuresOf } from './figures';
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 

@@ -12,6 +12,7 @@ import { type Rendering, RenderingContext } from '../components/hydration';
 import { addresses } from '../contract/addresses';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { zhHead } from '../i18n/zhHead';
+import { loadDictionary } from '../lib/splitWords';
 import { createPageRouter, type PageRouter, chunkOf, runLoaders } from '../app/pageRouter';
 import { PageRoutes } from '../app/PageRoutes';
 import { makeRoutes } from '../app/routes';
@@ -171,7 +172,7 @@ export const renderPage: RenderPage = async (request: RenderRequest) => {
   const router = createPageRouter(createMemoryHistory({ initialEntries: [{ pathname, search }] }), routes);
   const { location, matches } = router.state;
   if (location.pathname !== pathname) return redirect(createPath(location));
-  await router.ready;
+  await Promise.all([router.ready, loadDictionary()]);
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: noopBrowser(request.url), fetch: request.fetch },
     preloadedState: { display: request.display, extras: request.extras },

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { splitFigures, splitWords, needsBreakOpportunity } from '../../../src/lib/splitWords';
+import { splitFigures } from '../../../src/lib/figures';
+import { splitWords, needsBreakOpportunity } from '../../../src/lib/splitWords';
 
 const phrases = (text: string) => splitWords(text)!.map(({ phrase }) => phrase);
 
@@ -39,19 +40,6 @@ describe('a break opportunity', () => {
     const text = fc.string({ unit: fc.constantFrom(...'关于开展数字化改造补助2026年、（）—A x') });
     fc.assert(fc.property(text, (title) => expect(broken(title)).not.toMatch(/\|\d/)));
   });
-});
-
-it('creates one segmenter, on demand', () => {
-  const { Segmenter } = Intl;
-  const made = jest.spyOn(Intl, 'Segmenter').mockImplementation((...how) => new Segmenter(...how));
-  jest.isolateModules(() => {
-    const fresh = require('../../../src/lib/splitWords') as typeof import('../../../src/lib/splitWords');
-    expect(made).not.toHaveBeenCalled();
-    fresh.splitWords('抽屉三节滑轨');
-    fresh.splitWords('服务企业 54 家');
-  });
-  expect(made).toHaveBeenCalledTimes(1);
-  made.mockRestore();
 });
 
 it('leaves overlong texts to the browser', () => expect(splitWords('<'.repeat(10_000))).toBeNull());

@@ -2,7 +2,7 @@ import { allowedStyle, isAllowedAddress, styleCarrier } from '../../contract/ric
 import { sizedPicture, type SizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
 import { fileUrl } from '../../lib/urls';
-import { splitFigures } from '../../lib/splitWords';
+import { splitFigures } from '../../lib/figures';
 import { numberItems } from './numbering';
 import { isAllowedPicture } from './richTextPolicy';
 
