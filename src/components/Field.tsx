@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import '../styles/fields.css';
 
 interface FieldOwnProps {
   label: string;

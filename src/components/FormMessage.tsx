@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from './Icon';
+import '../styles/fields.css';
 
 /** A message about the whole form; announced, and scrolled into view: the submit button may be far below it. */
 export function FormMessage({ text, children }: { text: string | null; children?: ReactNode }) {

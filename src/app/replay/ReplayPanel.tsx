@@ -13,6 +13,7 @@ import { saveFile } from '../../lib/saveFile';
 import type { DevtoolsMirror, Log } from './devtoolsMirror';
 import { listen } from '../../lib/events';
 import type { PreviousLog } from './previousLog';
+import '../../styles/fields.css';
 import styles from './ReplayPanel.module.css';
 import { type Recording, sessionRecordingOf } from './recording';
 import { changesBetween, isCarouselStep, isFailure, nameOfAction } from './steps';
