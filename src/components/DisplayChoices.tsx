@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { displayChoices, readDisplay, writeDisplay, type Display, type DisplayChoice } from '../contract/display';
 import { zhDisplay } from '../i18n/zhDisplay';
 import styles from './DisplayChoices.module.css';
@@ -6,14 +6,14 @@ import styles from './DisplayChoices.module.css';
 interface DisplayChoicesProps {
   value: Display;
   onChange: (display: Display) => void;
-  /** Renders a picture of what a choice looks like, on a page of their own. */
-  preview?: (choice: string) => ReactNode;
+  /** Says what each choice changes, on a page of their own. */
+  explains?: boolean;
 }
 
 const names = Object.keys(displayChoices) as DisplayChoice[];
 
 /** Text size, colour scheme and contrast: three radio groups, usable as form fields too. */
-export function DisplayChoices({ value, onChange, preview }: DisplayChoicesProps) {
+export function DisplayChoices({ value, onChange, explains = false }: DisplayChoicesProps) {
   const choices = useRef<HTMLDivElement>(null);
   // Applies what was selected before hydration.
   useEffect(() => {
@@ -23,13 +23,13 @@ export function DisplayChoices({ value, onChange, preview }: DisplayChoicesProps
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <div ref={choices} className={preview ? `${styles.choices} ${styles.drawn}` : styles.choices}>
+    <div ref={choices} className={styles.choices}>
       {names.map((name) => {
         const words: Readonly<Record<string, string>> = zhDisplay.choices[name];
         return (
-          <fieldset key={name} aria-describedby={preview && `${name}-hint`}>
+          <fieldset key={name} aria-describedby={explains ? `${name}-hint` : undefined}>
             <legend>{words.name}</legend>
-            {preview && <p id={`${name}-hint`}>{words.hint}</p>}
+            {explains && <p id={`${name}-hint`}>{words.hint}</p>}
             <div>
               {displayChoices[name].map((choice) => (
                 <label key={choice}>
@@ -40,10 +40,7 @@ export function DisplayChoices({ value, onChange, preview }: DisplayChoicesProps
                     checked={value[name] === choice}
                     onChange={() => onChange({ ...value, [name]: choice })}
                   />
-                  <span>
-                    {preview?.(choice)}
-                    {words[choice]}
-                  </span>
+                  <span>{words[choice]}</span>
                 </label>
               ))}
             </div>

@@ -11,7 +11,6 @@ import { anyOrigin, safeRedirect } from '../../lib/urls';
 import { chooseDisplay } from '../../state/chooseDisplay';
 import { selectDisplay } from '../../state/servedSlices';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { LookPicture } from './LookPicture';
 import styles from './DisplaySettingsRoute.module.css';
 
 /** /display-settings: the settings as a page, for browsers without script. */
@@ -41,7 +40,7 @@ export function DisplaySettingsRoute() {
         <DisplayChoices
           value={readDisplay(display)}
           onChange={(chosen) => chooseDisplay(dispatch, writeDisplay(chosen))}
-          preview={(choice) => <LookPicture choice={choice} />}
+          explains
         />
         <input type="hidden" name="back" value={back} />
         {/* The explicit method marks a form that works before hydration: src/early/holdClicks.ts. */}
