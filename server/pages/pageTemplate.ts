@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { displaySheets, prefersDark, readDisplay, themeColours } from '../../src/contract/display';
+import { readDisplay } from '../../src/contract/display';
+import { displaySheets, prefersDark, themeColours } from '../../src/contract/displaySheets';
 import type { RenderedPage } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
 import { escapeMarkup } from '../lib/markup';

@@ -1,23 +1,4 @@
-import {
-  filterNames,
-  choiceLimits,
-  orderName,
-  type ListChoice,
-  type ListFilter,
-  type ListFilters,
-} from '../contract/filters';
-
-/**
- * The active filters in an address; undefined: none. Normalised, so that equal filters are equal values in any order.
- */
-export function choiceOf(search: URLSearchParams): ListChoice | undefined {
-  const names = [...new Set(search.keys())].filter((name) => filterNames.test(name)).sort();
-  const chosen = [...names.slice(0, choiceLimits.filters), orderName].flatMap((name): [string, string[]][] => {
-    const values = [...new Set(search.getAll(name))].filter((value) => value && value.length <= choiceLimits.length);
-    return values.length > 0 ? [[name, values.sort().slice(0, choiceLimits.values)]] : [];
-  });
-  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
-}
+import { orderName, type ListChoice, type ListFilter, type ListFilters } from '../contract/filters';
 
 /** Only the filters that the list has: an address may have arbitrary parameters, which links do not repeat. */
 export function knownChoice(

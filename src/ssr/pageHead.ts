@@ -3,7 +3,7 @@ import type { PageHead } from '../contract/rendering';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
 import { routeMatches } from '../app/pageRouter';
-import { choiceOf } from '../lib/listChoice';
+import { choiceOf } from '../routes/section/pageQuery';
 import { selectExtras } from '../state/servedSlices';
 import type { RootState } from '../state/hooks';
 import type { HeadContext, Head } from '../routes/head/headContext';

@@ -1,6 +1,7 @@
 import { canonicalAddress } from '../../../src/contract/addresses';
 import type { ListFilters } from '../../../src/contract/filters';
-import { choiceOf, knownChoice } from '../../../src/lib/listChoice';
+import { knownChoice } from '../../../src/lib/listChoice';
+import { choiceOf } from '../../../src/routes/section/pageQuery';
 
 const read = (query: string) => choiceOf(new URLSearchParams(query));
 

@@ -1,5 +1,6 @@
 import { loadScript } from '../../lib/loadScript';
-import { displaySheets, prefersDark, readDisplay, themeColours } from '../../contract/display';
+import { readDisplay } from '../../contract/display';
+import { displaySheets, prefersDark, themeColours } from '../../contract/displaySheets';
 
 const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
   'theme-large': () => import(/* webpackChunkName: "theme-large" */ '../../styles/themes/large.css'),

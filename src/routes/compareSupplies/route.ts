@@ -8,9 +8,8 @@ const { getGetbuginess: detail, listGetbuginessCategories: categories } = getbug
 /** /supply_demand/compare?id=…&id=…: up to three supplies side by side. */
 export const compareSupplies = screen({
   path: addresses.supplyDemand.compare,
-  chunk: 'supply_demand',
-  load: () =>
-    import(/* webpackChunkName: "supply_demand" */ './CompareSuppliesRoute').then((m) => m.CompareSuppliesRoute),
+  chunk: 'compare',
+  load: () => import(/* webpackChunkName: "compare" */ './CompareSuppliesRoute').then((m) => m.CompareSuppliesRoute),
   queries: ({ search }) => {
     const [first, second, third] = comparedIds(search).map((id) => query(detail, id));
     return { first, second, third, categories: query(categories, undefined) };

@@ -1,6 +1,6 @@
 import type { ListQuery } from '../../contract/envelope';
 import type { Extra } from '../../contract/extras';
-import { choiceOf } from '../../lib/listChoice';
+import { choiceLimits, filterNames, type ListChoice, orderName } from '../../contract/filters';
 import { useSearchParams } from 'react-router-dom';
 import { selectExtras } from '../../state/servedSlices';
 import { useAppSelector } from '../../state/hooks';
@@ -29,6 +29,18 @@ export const addressHasPage = (value: string | null, page: number) =>
 
 /** The last page of a list; a list without rows has one page. */
 export const lastPageOf = (total: number, pageSize: number): number => Math.max(1, Math.ceil(total / pageSize));
+
+/**
+ * The active filters in an address; undefined: none. Normalised, so that equal filters are equal values in any order.
+ */
+export function choiceOf(search: URLSearchParams): ListChoice | undefined {
+  const names = [...new Set(search.keys())].filter((name) => filterNames.test(name)).sort();
+  const chosen = [...names.slice(0, choiceLimits.filters), orderName].flatMap((name): [string, string[]][] => {
+    const values = [...new Set(search.getAll(name))].filter((value) => value && value.length <= choiceLimits.length);
+    return values.length > 0 ? [[name, values.sort().slice(0, choiceLimits.values)]] : [];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
 
 /** The list query of the current address: page and active filters. */
 export const usePageQuery = (pageSize: number): ListQuery =>

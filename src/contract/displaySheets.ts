@@ -1,0 +1,25 @@
+import { readDisplay } from './display';
+
+/** A theme style sheet, by chunk name, with its media query. */
+export interface DisplaySheet {
+  chunk: string;
+  media?: string;
+}
+
+export const prefersDark = '(prefers-color-scheme: dark)';
+
+/** The style sheets that settings need beyond the default ones. */
+export function displaySheets(text: string): DisplaySheet[] {
+  const { size, colour, contrast } = readDisplay(text);
+  const media = colour === 'system' ? { media: prefersDark } : {};
+  const isHigh = contrast === 'high';
+  return [
+    ...(size === 'large' ? [{ chunk: 'theme-large' }] : []),
+    ...(colour === 'light' ? [] : [{ chunk: 'theme-dark', ...media }]),
+    ...(isHigh ? [{ chunk: 'theme-contrast' }] : []),
+    ...(isHigh && colour !== 'light' ? [{ chunk: 'theme-contrast-dark', ...media }] : []),
+  ];
+}
+
+/** The browser's `theme-color`, as in `public/index.html` and in dark mode. */
+export const themeColours = { light: '#17443F', dark: '#1B2220' } as const;
