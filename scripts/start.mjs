@@ -1,6 +1,7 @@
 // Builds what is missing or out of date, then serves the portal: one command on a fresh machine.
 import './support/requireInstall.mjs';
 import fs from 'node:fs';
+import { createRequire } from 'node:module';
 import net from 'node:net';
 import path from 'node:path';
 import { buildOrExit, clientTarget, staleTargets } from './support/build.mjs';
@@ -20,7 +21,7 @@ const portReasons = {
   ENOTFOUND: 'cannot be opened, since that name has no address: choose another one',
 };
 
-/** Ends the command where the server could not listen. What makes no sense is left to the server to name. */
+/** Ends the command where the server could not listen. What makes no sense the server's own check names. */
 async function checkPort({ host, port, setting }) {
   if (!Number.isInteger(port) || port < 1 || port > 65_535) return;
   const server = net.createServer();
@@ -87,6 +88,13 @@ if (metricsPort) await checkPort({ host: metricsHost, port: Number(metricsPort),
 for (const place of places) checkRoom(place);
 for (const place of places) checkWriting(place);
 
+// The server takes seconds to build and knows all settings; the pages take a minute or more.
+await buildOrExit('server');
+try {
+  createRequire(import.meta.url)(path.join(root, 'dist/server/config.js')).readConfig();
+} catch (error) {
+  refuse(error.message);
+}
 await buildOrExit(...targets);
 // The shared helper forwards signals to the server; its exit code becomes this command's.
 process.exitCode = await run(process.execPath, [path.join(root, 'dist/server/main.js')]);

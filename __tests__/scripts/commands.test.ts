@@ -21,7 +21,12 @@ beforeEach(() => {
     'webpack',
     'mkdir -p dist/client dist/qa dist/desk dist/renderer && touch dist/client/index.html dist/qa/index.html dist/desk/index.html dist/renderer/renderPage.js',
   );
-  fakeTool('esbuild', 'mkdir -p dist/server && echo "console.log(\'served\')" > dist/server/main.js');
+  const readConfig =
+    'exports.readConfig = () => { if (process.env.PORT === "abc") throw Error("PORT: not a number"); }';
+  fakeTool(
+    'esbuild',
+    `mkdir -p dist/server && echo "console.log('served')" > dist/server/main.js && echo '${readConfig}' > dist/server/config.js`,
+  );
 });
 
 const calls = () => {
@@ -144,6 +149,13 @@ describe('a machine on which the portal cannot start', () => {
     expect([status, calls()]).toEqual([1, []]);
     expect(output).toContain(`Nothing can be written into ${settings.DATA_DIR} (ENOTDIR)`);
     expect(output).toContain('choose another folder with DATA_DIR');
+  });
+
+  it('names a setting that makes no sense before the pages are built', () => {
+    settings.PORT = 'abc';
+    const { status, output } = npm('start');
+    expect({ status, built: calls().map((call) => call.split(' ')[0]) }).toEqual({ status: 1, built: ['esbuild'] });
+    expect(output).toContain('PORT: not a number');
   });
 
   it('asks for little room where the build is there, and for no data folder in front of another backend', () => {

@@ -54,7 +54,9 @@ async function lighthouse({ site, next, folder, browserPath, rounds, progress })
     for (const view of Object.keys(site.paths)) {
       for (const [variant, url] of Object.entries({ portal: site.url(view), next: next.url + next.paths[view] })) {
         progress(`round ${round} of ${rounds}: Lighthouse, ${view} ${variant}`);
-        const { scores, lost } = await runOnce(program, url, path.join(folder, 'lighthouse.json'), browserPath);
+        const once = () => runOnce(program, url, path.join(folder, 'lighthouse.json'), browserPath);
+        // Lighthouse now and then misses the navigation in its own trace.
+        const { scores, lost } = await once().catch(once);
         const one = ((found[view] ??= {})[variant] ??= { samples: [] });
         one.samples.push(scores);
         one.lost = lost;
