@@ -9,14 +9,15 @@ const isLongRun = process.env.TEST_LONG === '1';
 const cache = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 const cacheDirectory = path.join(cache, 'home-customisation-portal', 'jest');
 
+/** Compiled file by file, without type checks: `npm run lint` does those. */
+const compile = (parser: Record<string, unknown>): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  { swcrc: false, jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+];
+
 const transform: Config['transform'] = {
-  '^.+\\.tsx?$': [
-    'ts-jest',
-    {
-      diagnostics: false,
-      tsconfig: { module: 'commonjs', moduleResolution: 'bundler', jsx: 'react-jsx', isolatedModules: true },
-    },
-  ],
+  '\\.ts$': compile({ syntax: 'typescript' }),
+  '\\.tsx$': compile({ syntax: 'typescript', tsx: true }),
 };
 
 const moduleNameMapper: Config['moduleNameMapper'] = {
@@ -24,21 +25,18 @@ const moduleNameMapper: Config['moduleNameMapper'] = {
   '\\.(?:css|svg)$': '<rootDir>/__tests__/support/assetFile.ts',
 };
 
-const esModules: [string, object] = [
-  'ts-jest',
-  { diagnostics: false, tsconfig: { allowJs: true, module: 'commonjs', target: 'es2022', isolatedModules: true } },
-];
+const esModules = compile({ syntax: 'ecmascript' });
 
 /** Libraries that ship as modules only: the parser of HTML with its parts, the reader of workbooks, a validator. */
 const modulesOnly =
   'htmlparser2|domhandler|domutils|dom-serializer|domelementtype|entities|hucre|@adobe/structured-data-validator';
 
-/** The package.json of a release has the name of this one. */
-const modulePathIgnorePatterns = ['<rootDir>/dist/release/'];
+/** Where Jest looks for tests; nothing else is listed at each start. */
+const roots = ['__tests__', 'scripts', 'server', 'src'].map((folder) => `<rootDir>/${folder}`);
 
 const browser: Config = {
   cacheDirectory,
-  modulePathIgnorePatterns,
+  roots,
   // The core of Redux DevTools ships as modules only; so does what the server's clean-up of texts parses with.
   transform: { ...transform, [`/node_modules/(?:@redux-devtools|${modulesOnly})/.+\\.m?js$`]: esModules },
   transformIgnorePatterns: [`/node_modules/(?!(?:@redux-devtools|${modulesOnly})/)`],
@@ -49,7 +47,7 @@ const browser: Config = {
 
 const node: Config = {
   cacheDirectory,
-  modulePathIgnorePatterns,
+  roots,
   transform: { ...transform, [`/node_modules/(?:${modulesOnly})/.+\\.m?js$`]: esModules },
   transformIgnorePatterns: [`/node_modules/(?!(?:${modulesOnly})/)`],
   testEnvironment: 'node',

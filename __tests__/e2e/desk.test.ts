@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/demoAccounts';
+import { captchaShown } from '../support/captchaShown';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
-import { logInAs } from '../support/logInAs';
+import { labelled } from '../support/labelled';
 import { hasFocus } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
 import { useDesk } from '../support/useDesk';
@@ -19,6 +20,19 @@ let journey: Journey;
 let visitor: Visitor;
 let page: Page;
 const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
+
+/** Fills in the open login page, and submits it. */
+async function logInAs(
+  page: Page,
+  { username, password }: { username: string; password: string },
+  captcha: () => string,
+): Promise<void> {
+  await page.getByLabel(labelled('用户名')).fill(username);
+  await page.getByLabel(labelled('密码')).fill(password);
+  await captchaShown(page);
+  await page.getByLabel(labelled('验证码')).fill(captcha());
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
 
 const address = () => page.url().slice(journey.url.length);
 const at = (where: string | RegExp) => eventually(() => expect(address()).toMatch(where));

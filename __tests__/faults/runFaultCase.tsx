@@ -160,10 +160,20 @@ export async function runFaultCase(
 
 const names = Object.keys(faults) as Fault[];
 
-/** Every fault at every site in the long run; otherwise each fault at a third of the sites of a large family. */
-function faultsAt(site: Site, alike: readonly Site[]): Fault[] {
-  if (isLongRun || alike.length < 3) return names;
-  return names.filter((_name, index) => (index + alike.indexOf(site)) % 3 === 0);
+/** Reads with one site each, whose failures come from the same client. */
+const lone: Family[] = ['filters', 'homeBanner', 'sectionBanner', 'backendUrl', 'contact', 'attachmentPath'];
+/** Answers that a page may take for something else than a failure. */
+const ambiguous: Fault[] = ['F09', 'F10', 'F13', 'F17'];
+
+/**
+ * Every fault at every site in the long run; otherwise each fault at one site of its family, or of the lone reads, which
+ * meet all ambiguous answers.
+ */
+function faultsAt(site: Site, family: readonly Site[]): Fault[] {
+  if (isLongRun) return names;
+  const isLone = lone.includes(site.family);
+  const [place, count] = isLone ? [lone.indexOf(site.family), lone.length] : [family.indexOf(site), family.length];
+  return names.filter((name, index) => index % count === place || (isLone && ambiguous.includes(name)));
 }
 
 /** The cases of all sites of some families. */

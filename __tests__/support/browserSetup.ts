@@ -1,8 +1,16 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
-import './lightElements';
+import React from 'react';
 import './lightStyles';
 import { loadDictionary } from '../../src/lib/splitWords';
+
+/**
+ * React's development build captures a stack trace for each element, up to a limit per second, for its developer tools.
+ * No test reads one, and they cost a sixth of a run: the limit is set to reached.
+ */
+const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+if (internals instanceof Object)
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
 
 // A wait ends with its condition: on a busy machine a test takes long, and only one that hangs fails.
 jest.setTimeout(300_000);

@@ -22,6 +22,11 @@ import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
+jest.mock('../../../server/db/searchDocument', () => ({
+  __esModule: true,
+  ...jest.requireActual('../../../server/db/searchDocument'),
+}));
+
 const text = { fdTitle: '榫卯数字工坊补助', fdClass: '1', fdIssuedComName: '某市工信局', fdContent: '<p>正文</p>' };
 
 const entry = { ...publication, fdGetbuginessName: '待审榉木' };

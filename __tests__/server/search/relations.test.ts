@@ -5,6 +5,11 @@ import { deferred } from '../../support/deferred';
 import { testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 
+jest.mock('../../../server/db/searchIndex', () => ({
+  __esModule: true,
+  ...jest.requireActual('../../../server/db/searchIndex'),
+}));
+
 const today = '2025-06-01';
 const entry = (number: number, values: object) => ({
   ...smallSeed.getbuginess[0]!,

@@ -2,6 +2,11 @@ import { NoWrapText } from '../../../src/components/NoWrapText';
 import * as words from '../../../src/lib/splitWords';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
+jest.mock('../../../src/lib/splitWords', () => ({
+  __esModule: true,
+  ...jest.requireActual('../../../src/lib/splitWords'),
+}));
+
 const title = '数字化转型应用商城，最高 120 万元';
 
 it.each<[string, typeof words.splitWords]>([

@@ -4,6 +4,11 @@ import styles from '../../../../src/areas/search/MarkedText.module.css';
 import * as words from '../../../../src/lib/splitWords';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';
 
+jest.mock('../../../../src/lib/splitWords', () => ({
+  __esModule: true,
+  ...jest.requireActual('../../../../src/lib/splitWords'),
+}));
+
 /** The title with a `|` at each break opportunity. */
 const lines = (element: HTMLElement) => element.innerHTML.replace(/<wbr[^>]*>/g, '|').replace(/<[^>]+>/g, '');
 
