@@ -42,8 +42,9 @@ const styleValues: Readonly<Record<string, RegExp>> = {
   'font-weight': /^(?:normal|[1-5]00)$/,
   'font-style': /^normal$/,
   'text-decoration': /^none$/,
-  width: /^\d{1,4}(?:\.\d+)?(?:px|%|em|rem)$/,
-  height: /^(?:auto|\d{1,4}(?:\.\d+)?(?:px|%|em|rem))$/,
+  // Tables of Google Sheets and of Word for the web have a width of 0: as narrow as their columns.
+  width: /^(?=[\d.]*[1-9])\d{1,4}(?:\.\d+)?(?:px|%|em|rem)$/,
+  height: /^(?:auto|(?=[\d.]*[1-9])\d{1,4}(?:\.\d+)?(?:px|%|em|rem))$/,
 };
 
 /** Allowed declarations of inline styles, name and value; none can position, cover or load anything. */
