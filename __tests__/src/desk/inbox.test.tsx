@@ -54,6 +54,9 @@ test('a decision is sent, and the next submission opens', async () => {
   const seen = { seen: { [number]: 'submitted' }, seenAt: { [number]: '2025-07-16 10:00:00' } };
   expect(decisions).toEqual([{ numbers: [number], decision: 'accept', note: '材料齐全', expectedDay: '', ...seen }]);
   expect(desk.address()).toBe('/backend/inbox?open=SB-20250716-0130');
+  // Of the former nothing is left that could be taken for this one.
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(screen.getAllByRole('region', { name: '提交内容' })).toHaveLength(1);
   expect(screen.getByText('SB-20250716-0131 受理')).toBeInTheDocument();
   expect(await note()).toHaveValue('');
   expect([...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'))).toEqual([]);

@@ -104,7 +104,7 @@ export function ReadingPane(props: ReadingPaneProps) {
         ))}
       </div>
       {/* Scrolls by itself, so the keyboard must be able to reach it. */}
-      <div className={styles.body} key={number} tabIndex={0} role="region" aria-label={zhInbox.sent}>
+      <div className={styles.body} key={`read ${number}`} tabIndex={0} role="region" aria-label={zhInbox.sent}>
         <Loaded query={result} failedText={zhInbox.detailFailed}>
           {(loaded) => (
             <ReadingView
