@@ -248,3 +248,22 @@ it.each([1440, 390])('says beside the end of a long pasted text what was left ou
     expect(y + height).toBeLessThanOrEqual(900);
   });
 });
+
+it('shows the field that is in error, not the head that lies over it', async () => {
+  await visitAs('editor');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/backend/content/policy/new');
+  const { field, text, button } = editorOn(page);
+  await field('标题').fill('缺类别的政策');
+  await text.fill('正文');
+  const choice = field('类别');
+  await choice.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 20));
+  await button('发布').click();
+  await eventually(async () => {
+    const isShown = await choice.evaluate((element) => {
+      const { x, y, height } = element.getBoundingClientRect();
+      return document.activeElement === element && document.elementFromPoint(x + 9, y + height / 2) === element;
+    });
+    expect(isShown).toBe(true);
+  });
+});

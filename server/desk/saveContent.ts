@@ -77,6 +77,12 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
   if (save.fdId && version === 0 && !before) throw new BusinessError(contentMessages.gone);
   const scheduledAt = save.act === 'schedule' ? scheduledTime(save) : null;
   if (scheduledAt !== null && !(scheduledAt > now)) throw new BusinessError(contentMessages.noTime);
+  const planned = save.fdId ? await timeOf(trx, area, fdId) : null;
+  // A draft of a scheduled item keeps its schedule, unless that is explicitly cleared.
+  const keptAt = save.act === 'draft' && save.scheduledAt !== '' ? planned : scheduledAt;
+  // A day that is the former schedule's came from it.
+  if (area.day !== null && planned !== null && planned !== keptAt && read.values[area.day] === chinaTime(planned))
+    read.values[area.day] = null;
   const { values, errors } =
     save.act === 'draft' ? read : await completeContent(trx, area, read, before, scheduledAt ?? now);
   if (Object.keys(errors).length > 0) throw new ValidationError(errors);
@@ -96,8 +102,6 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
     await keepRevision(trx, area, fdId, next, values, writer, note || null);
     await publishRow(trx, area, fdId, values);
   } else {
-    // A draft of a scheduled item keeps its schedule, unless that is explicitly cleared.
-    const keptAt = save.act === 'draft' && save.scheduledAt !== '' ? await timeOf(trx, area, fdId) : scheduledAt;
     const hidden = keptAt === null ? 'draft' : 'scheduled';
     const state = before ? 'published' : hidden;
     await saveVersion(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);

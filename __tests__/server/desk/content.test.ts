@@ -140,6 +140,19 @@ describeOnEngines('content at the desk', (server) => {
     expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
   });
 
+  it('gives an item without a day that of its publication, whatever it was scheduled for before', async () => {
+    const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
+    const { fdId } = planned;
+    const scheduledAt = '2025-07-01 09:00:00';
+    const later = await saved({ fdId, version: planned.version, act: 'schedule', scheduledAt, values: planned.values });
+    expect(later.values.fdApplyDate).toBe(scheduledAt);
+    const values = { ...later.values, fdTitle: '提前发布' };
+    const now = await saved({ fdId, version: later.version, act: 'publish', values });
+    expect(now.values.fdApplyDate).toMatch(/^2025-06-01/);
+    const typed = { ...values, fdApplyDate: '2025-05-20 00:00:00' };
+    expect((await saved({ fdId, version: now.version, act: 'publish', values: typed })).day).toBe(typed.fdApplyDate);
+  });
+
   it.each(['2030-02-30 10:00:00', '+275760-09-13 00:00:00', '2030-01-01', '2025-05-31 09:00:00', '明天', ''])(
     'refuses the time %j to publish at',
     async (scheduledAt) => {

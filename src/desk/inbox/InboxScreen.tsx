@@ -86,8 +86,8 @@ function AuditLog() {
       heading={queues.records}
       actions={
         <>
-          <ExportMenu params={filter} url={inboxPaths.exportRecords} />
           <SidebarButton />
+          <ExportMenu params={filter} url={inboxPaths.exportRecords} />
         </>
       }
     >
