@@ -26,9 +26,6 @@ const routesUnder = (routes: readonly RouteObject[], segment: string): RouteObje
     return own === segment || /^[:*]/.test(own) ? route : [];
   });
 
-/** The last answer of `routeMatches`: a link's page is prefetched, and then clicked. */
-let last: { routes: RouteObject[]; pathname: string; matches: RouteMatch[] | null } | undefined;
-
 /**
  * `matchRoutes`, which flattens, ranks and compiles all routes that it is given for each address: that takes ten times
  * as long as to leave out those of other first segments. And an address with a line break, which its pattern for any
@@ -38,13 +35,10 @@ export function routeMatches<Route extends RouteObject>(
   routes: Route[],
   pathname: string,
 ): RouteMatch<string, Route>[] | null {
-  if (last?.routes === routes && last.pathname === pathname) return last.matches as RouteMatch<string, Route>[] | null;
   const segment = firstSegment(pathname);
   // An escaped segment may be any.
   const possible = segment.includes('%') ? routes : (routesUnder(routes, segment) as Route[]);
-  const matches = matchRoutes(possible, pathname) ?? matchRoutes(possible, pathname.replace(/%../g, '-'));
-  last = { routes, pathname, matches };
-  return matches;
+  return matchRoutes(possible, pathname) ?? matchRoutes(possible, pathname.replace(/%../g, '-'));
 }
 
 /** false if the chunk failed to load. */

@@ -4,7 +4,7 @@ import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/richTextSanitizer';
 import { listen, whenIdle } from '../lib/events';
 import { chunkOf, routeMatches, handleOf, runLoaders } from './pageRouter';
-import { splitWords } from '../lib/splitWords';
+import { loadDictionary, splitWords } from '../lib/splitWords';
 
 /** How long the pointer must hover over a link before it counts as intent, ms. */
 const hoverMs = 65;
@@ -137,11 +137,12 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
         await prefetch(link);
       }
     }
-    const [first] = links.filter(isDetail);
     // A page that nobody has touched may be read and left.
-    if (!hasActed || !first || !asksForDetails) return;
+    if (!hasActed) return;
     await idle();
-    if (own === turn) rehearseScreen(first);
+    await loadDictionary();
+    const first = links.find(isDetail);
+    if (own === turn && first && asksForDetails) rehearseScreen(first);
   };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetchWhenSettled = () => {
@@ -159,8 +160,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     // One tap fires touch, pointer and focus events.
     if (!link || link === lastIntended || !leavesPage(link)) return;
     lastIntended = link;
-    // A title's segmentation is reused on its page.
-    if (isDetail(link)) splitWords(link.textContent ?? '');
+    // A hydrated page does not split titles into words, and the dictionary takes a phone a while to load. The
+    // segmentation of a link's title is reused on its page.
+    void loadDictionary().then(() => isDetail(link) && splitWords(link.textContent ?? ''));
     const chunk = prefetchChunk(link);
     const data = prefetchData(link, { isIntended: true });
     if (isDetail(link) && asksForDetails) void Promise.all([chunk, data]).then(() => rehearseScreen(link));

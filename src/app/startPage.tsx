@@ -63,8 +63,6 @@ function PageReady({ children }: { children: ReactNode }) {
     if (!isReady) return;
     accountSettled();
     document.dispatchEvent(new Event(pageReadyEvent));
-    // A hydrating page does not split titles into words; the next page will, with the dictionary loaded by then.
-    return whenIdle(() => void loadDictionary());
   }, [isReady]);
   return children;
 }
