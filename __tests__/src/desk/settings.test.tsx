@@ -148,6 +148,22 @@ test('a webhook, whose key nobody can read again, is deleted only after a questi
   await waitFor(() => expect(posted(desk, '/api/desk/webhooks/remove')).toEqual([{ fdId: 'w1' }]));
 });
 
+test('the log of deliveries says of an intention what it became, in its own words', async () => {
+  const sent = { at: '2025-07-16 10:00:00', action: 'grant', channel: 'company', name: '', state: 'sent', attempts: 1 };
+  const log = ['SB-20250716-0001', 'YX-20250716-0001'].map((number) => ({
+    ...sent,
+    fdId: number,
+    number,
+    error: null,
+  }));
+  renderDesk('/backend/settings/notices', {
+    ...answers,
+    '/api/desk/notices': { code: 0, data: { mail: false, staff: [], webhooks: [], log } },
+  });
+  const rows = within(await screen.findByRole('list', { name: '发送记录' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => /通过|已对接/.exec(textContent!)?.[0])).toEqual(['通过', '已对接']);
+});
+
 /** A backend some of whose answers need the password first. */
 function confirming(guarded: Record<string, object>): Record<string, Canned> {
   const asks = { code: 440, msg: '请再次输入登录密码，确认是您本人' };

@@ -1,4 +1,5 @@
 import { webhookKinds, type NoticeOverview } from '../../contract/desk';
+import { receiptKind } from '../../contract/submission';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskRecord } from '../deskApi';
@@ -75,7 +76,7 @@ const deliveries: DeskResource<NoticeOverview['log'][number]> = {
   facts: ({ at, number, action, channel, name, state, attempts, error }) => [
     at,
     number,
-    zhInbox.actions[action] ?? action,
+    (receiptKind(number) === 'intention' && zhInbox.intentionActions[action]) || (zhInbox.actions[action] ?? action),
     name || words.channels[channel],
     <span key="state" className={state === 'failed' ? 'red' : undefined}>
       {words.deliveryStates[state]}
