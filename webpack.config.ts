@@ -264,7 +264,7 @@ const client: webpack.Configuration = {
       new TerserPlugin<JsMinifyOptions>({
         include: /old-browser/,
         minify: TerserPlugin.swcMinify,
-        terserOptions: { ecma: 5, compress: false, mangle: false },
+        terserOptions: { ecma: 5, compress: false, mangle: true },
       }),
       new TerserPlugin<JsMinifyOptions>({
         exclude: /old-browser/,

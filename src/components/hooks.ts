@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadScript } from '../lib/loadScript';
 
 /** Whether a value has changed since mount: animations do not run on the first view. */
@@ -33,12 +33,4 @@ export function useScript<Script>(
     };
   }, [needed, load, onFailed]);
   return script;
-}
-
-/** A lazily loaded module that can be asked for again after a failure. @param load a stable function */
-export function useRetriedScript<Script>(load: () => Promise<Script>) {
-  const [hasFailed, setFailed] = useState(false);
-  const fail = useCallback(() => setFailed(true), []);
-  const script = useScript(load, !hasFailed, fail);
-  return { script, hasFailed, retry: () => setFailed(false) };
 }

@@ -9,7 +9,7 @@ import { DeskHeader } from './shell/DeskHeader';
 import { Link } from '../components/Link';
 import { useEffect, type ComponentType } from 'react';
 import { QueryBoundary } from '../components/QueryBoundary';
-import { useRetriedScript } from '../components/hooks';
+import { useRetriedScript } from '../components/useRetriedScript';
 import { listen } from '../lib/events';
 
 /** Whether the login has to be made safe first. */

@@ -1,8 +1,8 @@
 const number = String.raw`\d+(?:[.,]\d+)*`;
 const units =
-  '%|％|‰|℃|°|平方米|立方米|毫米|厘米|千米|公里|千克|公斤|毫升|勒克斯|开尔文|摄氏度|个百分点|个工作日|个基点|个月|小时|分钟|星期|美元|' +
-  '年|月|日|天|周|时|分|秒|元|角|米|吨|克|升|度|家|人|名|位|张|块|件|套|台|项|条|款|倍|次|层|笔|份|级|号|页|篇|场|趟|成|折|种|类|期|批|处|只|辆|栋|' +
-  '间|所|盒|卷|支|遍|点|个|户|岁|道|座|组|站|步|字|格|(?:mm|cm|km|kg|mg|ml|kWh|kW|MB|KB|Hz|kN|dB|min|m²|m³|[mgtWVKNhs])(?![A-Za-z])';
+  '平方米|立方米|毫米|厘米|千米|公里|千克|公斤|毫升|勒克斯|开尔文|摄氏度|个百分点|个工作日|个基点|个月|小时|分钟|星期|美元|' +
+  '[%％‰℃°年月日天周时分秒元角米吨克升度家人名位张块件套台项条款倍次层笔份级号页篇场趟成折种类期批处只辆栋间所盒卷支遍点个户岁道座组站步字格]|' +
+  '(?:mm|cm|km|kg|mg|ml|kWh|kW|MB|KB|Hz|kN|dB|min|m²|m³|[mgtWVKNhs])(?![A-Za-z])';
 const measure = `${number}\\s?(?:[百千万亿]+|余|多)?\\s?(?:${units})?`;
 
 /** Figures that must not wrap: dates, telephone numbers, dimensions, numbers with units. The longest match wins. */

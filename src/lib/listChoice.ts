@@ -14,10 +14,6 @@ export function knownChoice(
   return Object.fromEntries(known);
 }
 
-/** The query of a list's first page with filters. */
-export const queryForChoice = (choice: ListChoice): URLSearchParams =>
-  new URLSearchParams(Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])));
-
 /** The filters with one value toggled. */
 export function withValue(choice: ListChoice, name: string, value: string, isChosen: boolean): ListChoice {
   const others = (choice[name] ?? []).filter((one) => one !== value);

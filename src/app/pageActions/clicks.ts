@@ -5,7 +5,7 @@ import { loadScript } from '../../lib/loadScript';
 import { calendarFile } from '../../lib/calendarFile';
 import { saveFile } from '../../lib/saveFile';
 import { type Toast, toastShown } from '../../state/noticesSlice';
-import { selectIsSaved } from '../../state/hooks';
+import { selectIsSaved } from '../../state/selectBookmarks';
 import { savedApi } from '../../areas/saved/savedApi';
 import { addresses } from '../../contract/addresses';
 import type { AppStore } from '../store';

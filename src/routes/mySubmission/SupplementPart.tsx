@@ -1,5 +1,5 @@
 import { QueryBoundary } from '../../components/QueryBoundary';
-import { useRetriedScript } from '../../components/hooks';
+import { useRetriedScript } from '../../components/useRetriedScript';
 import { zh } from '../../i18n/zh';
 import type { SupplementFormProps } from './SupplementForm';
 

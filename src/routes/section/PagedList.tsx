@@ -11,8 +11,7 @@ import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination, usePreviousRows, useLastTotal } from '../../components/Pagination';
 import styles from './PagedList.module.css';
-import { queryForChoice } from '../../lib/listChoice';
-import { lastPageOf, queryForPage, addressHasPage } from './pageQuery';
+import { lastPageOf, queryForChoice, queryForPage, addressHasPage } from './pageQuery';
 
 export interface PagedListProps<Row> {
   query: ListQuery;

@@ -42,6 +42,10 @@ export function choiceOf(search: URLSearchParams): ListChoice | undefined {
   return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
 }
 
+/** The query of a list's first page with filters. */
+export const queryForChoice = (choice: ListChoice): URLSearchParams =>
+  new URLSearchParams(Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])));
+
 /** The list query of the current address: page and active filters. */
 export const usePageQuery = (pageSize: number): ListQuery =>
   pageQuery(pageSize, useSearchParams()[0], useAppSelector(selectExtras));

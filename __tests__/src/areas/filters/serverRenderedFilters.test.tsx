@@ -4,8 +4,7 @@ import { FilterBar } from '../../../../src/areas/filters/FilterBar';
 import { FilterPanel } from '../../../../src/areas/filters/FilterFields';
 import { Pagination } from '../../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
-import { queryForChoice } from '../../../../src/lib/listChoice';
-import { choiceOf } from '../../../../src/routes/section/pageQuery';
+import { choiceOf, queryForChoice } from '../../../../src/routes/section/pageQuery';
 import { useServerPage } from '../../../support/useServerPage';
 
 /** The server-rendered filters and pagination of a list before and after hydration. */
