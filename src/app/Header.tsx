@@ -3,16 +3,8 @@ import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { hasFailed, Picture } from '../components/Picture';
 import { Link } from '../components/Link';
-import {
-  selectUser,
-  selectUserUnknown,
-  selectIsLoggedIn,
-  selectToken,
-  isAuthPath,
-  redirectOf,
-  registerPath,
-  selectReturnPath,
-} from '../areas/auth/authSlice';
+import { selectUser, selectUserUnknown, selectIsLoggedIn, selectToken } from '../areas/auth/authSlice';
+import { isAuthPath, redirectOf, registerPath, selectReturnPath } from '../areas/auth/returnSlice';
 import { useOffers, useAppSelector, useAppDispatch } from '../state/hooks';
 import { DisplayLink } from './DisplayControl';
 import styles from './Header.module.css';

@@ -1,7 +1,8 @@
 import { combineSlices, configureStore, isRejected, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
-import { authSlice, returnSlice } from '../areas/auth/authSlice';
+import { authSlice } from '../areas/auth/authSlice';
+import { returnSlice } from '../areas/auth/returnSlice';
 import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
 import { carouselsSlice, homeTabsSlice, recommendedSlice } from '../state/rotationSlices';

@@ -1,4 +1,4 @@
-import { registerPath } from '../../../src/areas/auth/authSlice';
+import { registerPath } from '../../../src/areas/auth/returnSlice';
 import { paths } from '../../../src/lib/paths';
 
 describe.each([

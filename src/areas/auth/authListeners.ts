@@ -11,9 +11,6 @@ import { toastShown, workFailed, workSucceeded } from '../../state/noticesSlice'
 import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import {
-  isAuthPath,
-  isRegisterPath,
-  redirectOf,
   loggedIn,
   selectIsLoggedIn,
   selectSettled,
@@ -22,9 +19,8 @@ import {
   userUnknown,
   backOfficeUserMet,
   tokenChangedElsewhere,
-  returnKept,
-  selectReturnPath,
 } from './authSlice';
+import { isAuthPath, isRegisterPath, redirectOf, returnKept, selectReturnPath } from './returnSlice';
 import { sessionRefused } from '../../api/portalApi';
 import {
   formOpened,

@@ -1,8 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice, createAction } from '@reduxjs/toolkit';
 import { sessionRefused, tokenRenewed } from '../../api/portalApi';
 import type { UserInfo } from '../../contract/auth';
-import { paths, returnQuery } from '../../lib/paths';
-import { locationCommitted, pathOf } from '../../state/locationSlice';
 
 /** Another tab of this browser logged in or out; null: it logged out. */
 export const tokenChangedElsewhere = createAction<{ token: string | null }>('auth/tokenChangedElsewhere');
@@ -75,52 +73,3 @@ declare module '../../state/hooks' {
 
 export const { loggedIn, userKnown, userUnknown, loggedOut } = authSlice.actions;
 export const { selectToken, selectUser, selectUserUnknown, selectIsLoggedIn, selectSettled } = authSlice.selectors;
-
-const registerPaths: string[] = [paths.register, paths.accountRegister];
-const authPaths: string[] = [paths.login(), paths.accountLogin, ...registerPaths];
-
-/** Whether an address, with or without its query, is a login or register page. */
-export const isAuthPath = (address: string): boolean => authPaths.includes(pathOf(address));
-
-/** Whether an address is one of the register pages. */
-export const isRegisterPath = (address: string): boolean => registerPaths.includes(pathOf(address));
-
-/** The redirect target of an address, unchecked. A hand-written one may hold a `?`. */
-export const redirectOf = (address: string): string | null =>
-  new URLSearchParams(address.split('#')[0].replace(/^[^?]*/, '')).get('redirect');
-
-/** The register page, passing on the redirect target. */
-export const registerPath = (redirect?: string): string => paths.register + returnQuery('redirect', redirect);
-
-/**
- * The redirect target of a visitor who registered instead of logging in: kept for the next login, unless the visitor
- * navigates elsewhere first.
- */
-interface ReturnState {
-  path: string | null;
-}
-
-const nowhere: ReturnState = { path: null };
-
-export const returnSlice = createSlice({
-  name: 'loginReturn',
-  initialState: nowhere,
-  reducers: {
-    returnKept: (_state, { payload }: PayloadAction<string>) => ({ path: payload }),
-  },
-  extraReducers: (builder) => {
-    builder
-      .addCase(loggedIn, () => nowhere)
-      .addCase(locationCommitted, (state, { payload }) =>
-        isAuthPath(payload) || payload === paths.home ? state : nowhere,
-      );
-  },
-  selectors: { selectReturnPath: (state) => state.path },
-});
-
-declare module '../../state/hooks' {
-  interface RootState extends WithSlice<typeof returnSlice> {}
-}
-
-export const { returnKept } = returnSlice.actions;
-export const { selectReturnPath } = returnSlice.selectors;

@@ -1,4 +1,4 @@
-import { isAuthPath } from './authSlice';
+import { isAuthPath } from './returnSlice';
 
 /** A file that takes longer is opened without being asked for first, ms. */
 const patience = 5000;

@@ -1,7 +1,8 @@
 import Cookies from 'js-cookie';
 import { sessionRefused } from '../../../../src/api/portalApi';
 import { logIn, registerAccount } from '../../../../src/areas/auth/accountForms';
-import { registerPath, selectReturnPath, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
+import { tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
+import { registerPath, selectReturnPath } from '../../../../src/areas/auth/returnSlice';
 import { submitForm } from '../../../../src/app/forms/submitForm';
 import {
   formOpened,
