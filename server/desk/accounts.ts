@@ -26,7 +26,6 @@ import { hashPassword } from '../auth/passwords';
 import type { Store, StoreTransaction } from '../db/schema';
 import { markContent } from '../db/contentMark';
 import { chinaTime } from '../lib/chinaTime';
-import type { AuditEntry } from '../db/writeAuditLog';
 import { beginsWith, containsText } from '../db/containsText';
 import type { Paging } from '../http/pagination';
 import { allOf } from '../lists/listQuery';
@@ -79,11 +78,7 @@ export const staff: AreaPlugin = (app, services) => {
   const reset = { body: { accountId: optional }, preHandler };
   post('/api/desk/staff/password', reset, ({ body: { accountId = '' }, staff: by, inTransaction }) => {
     refuseOwn(by, accountId);
-    return resetToNewPassword(inTransaction, accountId, '0', ({ username, displayName }) => ({
-      action: 'staff:password',
-      target: username,
-      title: displayName,
-    }));
+    return resetToNewPassword(inTransaction, accountId, '0');
   });
 
   act('/api/desk/staff/factor', { body: { accountId: optional }, preHandler }, async ({ trx, staff: by }, body) => {
@@ -128,7 +123,7 @@ async function listStaff(db: Store): Promise<StaffLine[]> {
  * @param by id of the calling account
  * @throws StatusError 404; BusinessError
  */
-export async function findManagedAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
+async function findManagedAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
   const row = await trx
     .selectFrom('account')
     .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status', 'demo'])
@@ -143,7 +138,7 @@ export async function findManagedAccount(trx: StoreTransaction, by: string, acco
 }
 
 /** Ends all sessions of an account. */
-export async function endAllSessions(trx: StoreTransaction, accountId: string): Promise<void> {
+async function endAllSessions(trx: StoreTransaction, accountId: string): Promise<void> {
   await trx.deleteFrom('session').where('accountId', '=', accountId).execute();
 }
 
@@ -226,21 +221,21 @@ async function changeStaff(
 }
 
 /** Gives an account a new password, which is returned but not stored, and ends its sessions. */
-export async function resetToNewPassword(
-  inTransaction: InTransaction,
-  accountId: string,
-  isCust: '0' | '1',
-  entryOf: (account: Awaited<ReturnType<typeof findManagedAccount>>) => AuditEntry,
-): Promise<{ password: string }> {
+async function resetToNewPassword(inTransaction: InTransaction, accountId: string, isCust: '0' | '1') {
   const password = generatePassword();
   const passwordHash = await hashPassword(password);
   await inTransaction(async (context) => {
     const { trx, staff } = context;
-    const account = await findManagedAccount(trx, staff.accountId, accountId, isCust);
+    const { username, displayName, fdComName } = await findManagedAccount(trx, staff.accountId, accountId, isCust);
     const changed = { passwordHash, generatedPassword: '1' };
     await trx.updateTable('account').set(changed).where('fdId', '=', accountId).execute();
     await endAllSessions(trx, accountId);
-    await record(context, entryOf(account));
+    await record(
+      context,
+      isCust === '0'
+        ? { action: 'staff:password', target: username, title: displayName }
+        : { action: 'company:password', target: accountId, title: fdComName },
+    );
   });
   return { password };
 }
@@ -268,11 +263,7 @@ export const companies: AreaPlugin = (app, services) => {
 
   const reset = { body: { accountId: optional }, preHandler };
   post('/api/desk/companies/password', reset, ({ body, inTransaction }) =>
-    resetToNewPassword(inTransaction, body.accountId ?? '', '1', ({ fdId, fdComName }) => ({
-      action: 'company:password',
-      target: fdId,
-      title: fdComName,
-    })),
+    resetToNewPassword(inTransaction, body.accountId ?? '', '1'),
   );
 };
 

@@ -8,7 +8,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { allRows, deskRoutes, countList } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import { inboxQuery } from './inbox';
-import { inboxConditions, readInboxFilter } from './inboxList';
+import { inboxConditions } from './inboxList';
 import { chinaTime } from '../lib/chinaTime';
 
 /** Maximum selected submissions; no page of the inbox has more rows. */
@@ -41,13 +41,12 @@ export const exportInbox: AreaPlugin = (app, services) => {
   const { call } = deskRoutes(app, services, 'inbox');
   call('GET', '/api/desk/export', options, async (got) => {
     const { format, numbers, ...query } = got.query;
-    const filter = readInboxFilter(query, now());
     const picked = numbers?.split(',').slice(0, maxSelected);
-    const where = picked ? sql<boolean>`"number" in (${sql.join(picked)})` : inboxConditions(db, filter);
+    const where = picked ? sql<boolean>`"number" in (${sql.join(picked)})` : inboxConditions(db, query, now());
     const total = await countList(db, { table: 'submission', where });
     const note = numbers ?? decodeURIComponent(String(new URLSearchParams(query)));
     const entry = { action: 'inbox:export', title: `${total} 件`, note };
-    return sendTable(got, { name: '收件', format, total }, tableOf(db, filter.kind, where), entry);
+    return sendTable(got, { name: '收件', format, total }, tableOf(db, query.kind || null, where), entry);
   });
 };
 

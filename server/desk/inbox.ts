@@ -8,7 +8,7 @@ import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSu
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
 import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, text, type WriteContext } from './deskRoutes';
-import { inboxList, readInboxFilter } from './inboxList';
+import { inboxList } from './inboxList';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
 import type { Store } from '../db/schema';
@@ -148,7 +148,7 @@ export const inbox: AreaPlugin = (app, services) => {
 
   const query = { ...inboxQuery, order: orderQuery('inbox') };
   list('/api/desk/submissions', { query }, async ({ query: asked, paging }) => {
-    const { total, ids } = await pageOf(db, await inboxList(db, readInboxFilter(asked, now())), paging);
+    const { total, ids } = await pageOf(db, await inboxList(db, asked, now()), paging);
     return { total, rows: await inboxRows(services, ids) };
   });
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListOrder } from '../../src/contract/sortOrder';
-import { openStates, stateGroups, submissionKinds, submissionStates } from '../../src/contract/submission';
+import { openStates, stateGroups, submissionStates } from '../../src/contract/submission';
 import { plainForms, telephonePart } from '../../src/contract/typedNumbers';
 import { beginsWith, containsText } from '../db/containsText';
 import type { Store } from '../db/schema';
@@ -11,20 +11,7 @@ import { allOf, type SortTerm } from '../lists/listQuery';
 import { answerClockOf, type AnswerClock } from '../submissions/answerClock';
 import { newestFirst, reversed, type DeskList } from './deskRoutes';
 
-/** Filters of the inbox; null: any. */
-export interface InboxFilter {
-  kind: string | null;
-  states: readonly string[] | null;
-  target: string | null;
-  handler: string | null;
-  /** First day (days since 1970, China time). */
-  fromDay: number | null;
-  /** Part of a company or title, prefix of a receipt number, or a contact. */
-  q: string | null;
-  order: ListOrder<'inbox'>;
-}
-
-/** Raw query parameters. */
+/** Query parameters; empty or invalid ones filter nothing. */
 export type InboxParameters = Partial<Record<'kind' | 'state' | 'target' | 'handler' | 'days' | 'q', string>> & {
   order?: ListOrder<'inbox'>;
 };
@@ -38,25 +25,16 @@ function statesOf(state: string | undefined): readonly string[] | null {
   return group?.[1] ?? submissionStates.filter((known) => known === state);
 }
 
-/** Parses the query; empty or invalid parameters filter nothing. */
-export function readInboxFilter(query: InboxParameters, now: number): InboxFilter {
-  const { kind, state, target, handler, days = '', q = '', order = '-submittedAt' } = query;
-  const recent = /^[1-9]\d{0,3}$/.test(days) ? Number(days) : null;
-  return {
-    kind: kind ? (submissionKinds.find((known) => known === kind) ?? '') : null,
-    states: statesOf(state),
-    target: target || null,
-    handler: handler || null,
-    // Including today.
-    fromDay: recent === null ? null : chinaDayNumber(now) - recent + 1,
-    q: [...q.trim()].slice(0, maxSearchLength).join('') || null,
-    order,
-  };
-}
+/** The first of the last days (days since 1970, China time), today included; null: any. */
+const firstDayOf = ({ days = '' }: InboxParameters, now: number): number | null =>
+  /^[1-9]\d{0,3}$/.test(days) ? chinaDayNumber(now) - Number(days) + 1 : null;
+
+/** Part of a company or title, prefix of a receipt number, or a contact. */
+const wordsOf = ({ q = '' }: InboxParameters): string => [...q.trim()].slice(0, maxSearchLength).join('');
 
 /** An equality condition, if there is a value. */
-const equals = (column: string, value: string | null): RawBuilder<boolean>[] =>
-  value === null ? [] : [sql<boolean>`${sql.ref(column)} = ${value}`];
+const equals = (column: string, value: string | undefined): RawBuilder<boolean>[] =>
+  value ? [sql<boolean>`${sql.ref(column)} = ${value}`] : [];
 
 const stateIn = (states: readonly string[]) =>
   states.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`"state" in (${sql.join([...states])})`;
@@ -95,16 +73,18 @@ function matches(db: Store, text: string): RawBuilder<boolean> {
     or ${hasContact(db, text)})`;
 }
 
-/** All conditions of a filter. */
-export const inboxConditions = (db: Store, filter: Omit<InboxFilter, 'order'>): RawBuilder<boolean> =>
-  allOf([
-    ...equals('kind', filter.kind),
-    ...(filter.states === null ? [] : [stateIn(filter.states)]),
-    ...equals('handler', filter.handler),
-    ...equals('targetId', filter.target),
-    ...(filter.fromDay === null ? [] : [sql<boolean>`"createdAt" >= ${startOfChinaDay(filter.fromDay)}`]),
-    ...(filter.q === null ? [] : [matches(db, filter.q)]),
+/** All conditions of a query. */
+export function inboxConditions(db: Store, query: InboxParameters, now: number): RawBuilder<boolean> {
+  const [states, firstDay, words] = [statesOf(query.state), firstDayOf(query, now), wordsOf(query)];
+  return allOf([
+    ...equals('kind', query.kind),
+    ...(states === null ? [] : [stateIn(states)]),
+    ...equals('handler', query.handler),
+    ...equals('targetId', query.target),
+    ...(firstDay === null ? [] : [sql<boolean>`"createdAt" >= ${startOfChinaDay(firstDay)}`]),
+    ...(words === '' ? [] : [matches(db, words)]),
   ]);
+}
 
 // As in the index submission_open.
 const clockDay = sql`coalesce("clockDay", ("createdAt" + 28800000) / 86400000)`;
@@ -143,11 +123,12 @@ export function listByDue(db: Store, where: RawBuilder<boolean>, days: readonly 
 }
 
 /** The inbox, sorted as asked, but by time limits only what waits, with no filter by target, days or text. */
-export async function inboxList(db: Store, filter: InboxFilter): Promise<DeskList> {
-  const { q, target, fromDay, states, order } = filter;
-  const where = inboxConditions(db, filter);
-  const areOpen = states?.every((state) => (openStates as readonly string[]).includes(state));
-  if (order.endsWith('due') && areOpen && q === null && target === null && fromDay === null) {
+export async function inboxList(db: Store, query: InboxParameters, now: number): Promise<DeskList> {
+  const { target, state, order = '-submittedAt' } = query;
+  const where = inboxConditions(db, query, now);
+  const areOpen = statesOf(state)?.every((one) => (openStates as readonly string[]).includes(one));
+  const isNarrowed = target || wordsOf(query) || firstDayOf(query, now) !== null;
+  if (order.endsWith('due') && areOpen && !isNarrowed) {
     const list = listByDue(db, where, await dueDays(db, where, await answerClockOf(db)));
     return order === 'due' ? list : { ...list, order: reversed(list.order) };
   }

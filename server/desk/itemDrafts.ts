@@ -3,7 +3,6 @@ import type {
   DraftSave,
   DraftSaved,
   ItemDrafts,
-  ContentValues,
   DraftVersion,
   OtherEditor,
   Presence,
@@ -11,15 +10,7 @@ import type {
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/newId';
-import {
-  type DeskArea,
-  itemRow,
-  parseValues,
-  publishedValues,
-  revisionValues,
-  contentMessages,
-  deskArea,
-} from './contentItem';
+import { type DeskArea, itemRow, parseValues, readContentItem, contentMessages, deskArea } from './contentItem';
 import { type WriteContext, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
 import { Type } from '@sinclair/typebox';
 import { fieldsOf } from '../content/contentFields';
@@ -41,11 +32,13 @@ async function lockedDraft(trx: StoreTransaction, accountId: string, area: strin
     .executeTakeFirst();
 }
 
+/** Deletes the account's draft. @returns what it was */
 const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: string) =>
   trx
     .deleteFrom('contentDraft')
     .where((eb) => eb.and({ accountId, area, draftKey: key }))
-    .execute();
+    .returning(columns)
+    .executeTakeFirst();
 
 /**
  * Keeps what a staff member has typed. The last state of an earlier sitting, which may be another window's, becomes a
@@ -93,10 +86,8 @@ export async function takeDraft(
   key: string,
 ): Promise<void> {
   if (accountId === staff.accountId) return;
-  const draft = await lockedDraft(trx, accountId, area.area, key);
-  if (!draft) return;
-  await keepDraftVersion(trx, area, { ...draft, by: name }, contentMessages.takenOver, now);
-  await dropDraft(trx, accountId, area.area, key);
+  const draft = await dropDraft(trx, accountId, area.area, key);
+  if (draft) await keepDraftVersion(trx, area, { ...draft, by: name }, contentMessages.takenOver, now);
 }
 
 /**
@@ -108,11 +99,9 @@ export async function endDraft(
   area: DeskArea,
   { key, fdId, merges }: { key: string; fdId: string; merges: boolean },
 ): Promise<void> {
-  const draft = await lockedDraft(trx, staff.accountId, area.area, key);
-  if (draft && merges) {
+  const draft = await dropDraft(trx, staff.accountId, area.area, key);
+  if (draft && merges)
     await keepDraftVersion(trx, area, { ...draft, by: staff.name }, contentMessages.beforeMerge, now);
-  }
-  if (draft) await dropDraft(trx, staff.accountId, area.area, key);
   // The versions of an item are its own; a new one has a key of another form until it is saved.
   if (key === fdId || idPattern.test(key)) return;
   await trx
@@ -134,14 +123,6 @@ interface Replaced {
   by: string;
 }
 
-/** The values that an item's editor starts with. */
-async function beginning(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<ContentValues> {
-  const item = await itemRow(trx, area, fdId);
-  if (item && item.values !== null) return parseValues(item.values);
-  const published = await publishedValues(trx, area, fdId);
-  return published ?? (await revisionValues(trx, area, fdId, item?.version ?? -1)) ?? {};
-}
-
 /** Keeps an unpublished state that is about to be replaced. */
 export async function keepDraftVersion(
   trx: StoreTransaction,
@@ -150,7 +131,8 @@ export async function keepDraftVersion(
   note: string,
   now: number,
 ): Promise<void> {
-  const values = { ...(await beginning(trx, area, draftKey)), ...parseValues(fields) };
+  const begun = await readContentItem(trx, area, draftKey);
+  const values = { ...begun?.values, ...parseValues(fields) };
   const of = { area: area.area, draftKey };
   await trx
     .insertInto('contentDraftVersion')

@@ -304,12 +304,10 @@ async function keepOriginal(
   fdId: string,
   version: number,
   now: number,
-): Promise<ContentValues | null> {
+): Promise<void> {
   const before = await publishedValues(trx, area, fdId);
-  if (before && !(await isLatestRevision(trx, area, fdId, before))) {
+  if (before && !(await isLatestRevision(trx, area, fdId, before)))
     await keepRevision(trx, area, fdId, version, before, { name: '', now }, null);
-  }
-  return before;
 }
 
 /** Publishes a row, replacing the published one. */
