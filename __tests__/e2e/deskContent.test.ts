@@ -191,33 +191,6 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
   expect(conflicts).toEqual([]);
 });
 
-it('creates a new item once although the first response is lost, also when more was typed meanwhile', async () => {
-  await visitAs('editor');
-  const editor = await beginPolicy(page, '只该有一篇');
-  await page.keyboard.type('正文');
-  const count = async () => {
-    const { headers } = await staffLogin(journey, 'editor');
-    const url = `/api/desk/content?area=policy&q=${encodeURIComponent('只该有一篇')}`;
-    return (await journey.server.app.inject({ url, headers })).json().total;
-  };
-  await page.route('**/api/desk/content/save', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
-  await editor.button('存草稿').click();
-  await editor.fails('未能保存');
-  expect(await count()).toBe(1);
-  await page.unroute('**/api/desk/content/save');
-  await page.reload();
-  await editor.field('标题').fill('只该有一篇，改过');
-  await editor.button('存草稿').click();
-  await page.getByRole('dialog', { name: '另一位编辑已保存了新版本' }).getByRole('button', { name: '合并' }).click();
-  await editor.says('草稿已保存');
-  await opened(page);
-  expect(await editor.field('标题').inputValue()).toBe('只该有一篇，改过');
-  expect(await count()).toBe(1);
-});
-
 it('publishes a scheduled item at its time', async () => {
   await visitAs('editor');
   const title = '到时才发布的政策';

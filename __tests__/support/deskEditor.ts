@@ -28,13 +28,6 @@ export const editorOn = (on: Page) => ({
   button: (name: string) => on.getByRole('main').getByRole('button', { name, exact: true }),
   /** Waits for the message. */
   says: (text: string) => on.getByRole('status').filter({ hasText: text }).waitFor(),
-  /** Waits for the notice, and closes it. */
-  async fails(text: string | RegExp) {
-    const notice = on.getByRole('alertdialog').filter({ hasText: text });
-    await notice.waitFor();
-    await notice.getByRole('button', { name: '确定', exact: true }).click();
-    await eventually(async () => expect(await on.getByRole('alertdialog').count()).toBe(0));
-  },
 });
 
 /** The id of the item open in the editor. */
