@@ -30,12 +30,12 @@ export function RowProgress({ submission }: { submission: ProgressFields }) {
   const { kind, state } = submission;
   const mood = moodOf(submission);
   return (
-    <span className={clsx(styles.inRow, mood && styles[mood])}>
+    <span className={styles.inRow}>
       <span
         className={clsx(styles.small, state === 'withdrawn' && styles.off, shareClass(progressOf(submission)))}
         aria-hidden="true"
       />
-      <b>{stateName(kind, state)}</b>
+      <b className={clsx(mood === 'good' && 'green', mood === 'bad' && 'red') || undefined}>{stateName(kind, state)}</b>
     </span>
   );
 }

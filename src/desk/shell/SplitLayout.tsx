@@ -38,7 +38,7 @@ export function SplitLayout({ sidebarName, items, needsRoom = false, children }:
 export function SidebarButton({ label = zhDesk.queues }: { label?: string }) {
   const open = useContext(OpenRailContext);
   return (
-    <button className={styles.railButton} type="button" aria-haspopup="dialog" onClick={open}>
+    <button className={`btn btn--line ${styles.railButton}`} type="button" aria-haspopup="dialog" onClick={open}>
       <Icon name="menu" />
       {label}
     </button>
