@@ -9,7 +9,8 @@ import { zhDesk } from '../i18n/zhDesk';
 import { paths } from '../lib/paths';
 import { askLogOut } from '../state/askLogOut';
 import { useLocation, type RouteObject } from 'react-router-dom';
-import { useGetDeskMeQuery } from './deskApi';
+import type { StaffMember } from '../contract/desk';
+import { deskPaths, useDeskRecord } from './deskApi';
 import { DeskOverlays, DeskConfirm } from './shell/DeskDialog';
 import { ConfirmOwner } from './account/ConfirmOwner';
 import { DeskErrorBoundary, DeskPanel } from './DeskPanel';
@@ -58,7 +59,7 @@ function LoggedOut() {
 /** Lets in whomever the backend accepts; a company is told that it has no access, with a link back. */
 function StaffOnly() {
   const dispatch = useDeskDispatch();
-  const { data: me, error, isLoading, isFetching, refetch } = useGetDeskMeQuery();
+  const { data: me, error, isLoading, isFetching, refetch } = useDeskRecord<StaffMember>({ url: deskPaths.me });
   useHeadingFocus(!isLoading);
   if (me) {
     return (

@@ -1,14 +1,15 @@
 import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, listTag, pageOf, recordOf, type Page } from '../api/contentEndpoints';
+import { idTag, invalidatesOnSuccess, pageOf, recordOf, rowsOf, type Page } from '../api/contentEndpoints';
 import type { QueryResult } from '../components/QueryBoundary';
-import type { InboxCounts, StaffMember } from '../contract/desk';
+import type { InboxCounts } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
-import type { Today } from '../contract/today';
-import { isDraft, original } from '@reduxjs/toolkit';
+import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import type { Call } from '../api/client';
 import type { ApiError } from '../api/errors';
+import { isRecord } from '../lib/json';
 import type { ThunkExtra } from '../state/thunkExtra';
+import type { DeskState } from './deskStore';
 
 /** Timeout for a write, ms: long texts and files take their time. */
 export const writeLimit = 30_000;
@@ -17,41 +18,32 @@ export const writeLimit = 30_000;
  * A write of the desk: one without a response has failed, and a refused token ends the session
  * (docs/behaviour/calls.md#the-two-clients).
  */
-export const deskWrite = (url: string, json: object, idempotencyKey?: string): Call => ({
+export const deskWrite = (url: string, json: object): Call => ({
   url,
   method: 'POST',
   json,
   client: 'secondary',
   timeLimit: writeLimit,
-  idempotencyKey,
 });
 
 /** Leaves what is loaded when a refetch times out: a form on it would lose what was typed. */
 const merge = <Data>(loaded: Data, answer: Data): Data =>
   answer === null ? loaded : copyWithStructuralSharing(isDraft(loaded) ? original<unknown>(loaded) : loaded, answer);
 
-/** Reads one record; null without one. */
-export const recordAt = <Data, Args extends object | void = void>(url: string) => ({
-  query: (params: Args): Call => ({ url, params: params ?? undefined }),
-  transformResponse: (body: unknown): Data | null => recordOf<Data>(body) ?? null,
-  merge: merge<Data | null>,
-});
-
-/** Reads a page of a list. */
-export const pageAt = <Row, Args extends { pageNum: number; pageSize: number }>(url: string) => ({
-  query: (params: Args): Call => ({ url, params }),
-  transformResponse: (body: unknown, _meta: unknown, query: Args): Page<Row> | null => pageOf<Row>(body, query),
-});
-
 type Send = (call: Call) => PromiseLike<{ data?: unknown; error?: ApiError }> | { data?: unknown; error?: ApiError };
 
 /** What a call of the desk has read. */
 export const deskTag = (url: string) => idTag('Desk', url);
 
-/** The user. */
-export const ownTag = deskTag('/api/desk/me');
+export type DeskTag = ReturnType<typeof deskTag>;
 
-export type DeskTag = ReturnType<typeof deskTag> | { type: 'InboxCounts'; id: 'LIST' };
+export const deskPaths = { me: '/api/desk/me', counts: '/api/desk/counts', today: '/api/desk/today' };
+
+/** The user. */
+export const ownTag = deskTag(deskPaths.me);
+
+/** The counts of open work. */
+export const countTags = [deskPaths.counts, deskPaths.today].map(deskTag);
 
 /** A call of the desk, by its address. */
 interface ReadArgs {
@@ -59,6 +51,19 @@ interface ReadArgs {
   pageNum?: number;
   pageSize?: number;
   [filter: string]: string | number | undefined;
+}
+
+/** Reads one record; null without one. */
+const record = {
+  query: ({ url, ...params }: ReadArgs): Call => ({ url, params }),
+  transformResponse: (body: unknown): object | null => recordOf<object>(body) ?? null,
+  merge: merge<object | null>,
+  providesTags: (_record: unknown, _error: unknown, { url }: ReadArgs) => [deskTag(url)],
+};
+
+interface DeskPage<Row> extends Page<Row> {
+  /** A search of a long list covers this many of its newest rows; absent: all. */
+  searched?: number;
 }
 
 /** A write, and what is to be read anew after it. `secrets`: its body is in the vault. */
@@ -69,28 +74,32 @@ interface DeskWriteArgs {
   changes: readonly DeskTag[];
 }
 
-/** Endpoints that every screen of the desk uses: the user, the counts of open work, lists, records and writes by address. */
-export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['InboxCounts', 'Desk'] }).injectEndpoints({
+/** A write whose answer is no secret. */
+export interface DeskSendArgs extends Pick<Call, 'idempotencyKey' | 'timeLimit' | 'keepalive'> {
+  url: string;
+  json: object;
+  /** What is to be read anew once it succeeded. */
+  changes?: readonly DeskTag[];
+  /** And what besides, if the answer does not hold it. */
+  unanswered?: readonly DeskTag[];
+}
+
+/** Lists, records and writes of the desk, by address: nobody but a screen knows what it reads. */
+export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** Who is logged in at the desk; null if the call timed out. */
-    getDeskMe: build.query({ ...recordAt<StaffMember>('/api/desk/me'), providesTags: [ownTag] }),
-    getInboxCounts: build.query({
-      ...recordAt<InboxCounts>('/api/desk/counts'),
-      providesTags: [listTag('InboxCounts')],
-    }),
-    getToday: build.query({ ...recordAt<Today>('/api/desk/today'), providesTags: [listTag('InboxCounts')] }),
-    listDeskRows: build.query<Page<object> | null, ReadArgs>({
+    listDeskRows: build.query<DeskPage<object> | null, ReadArgs>({
       query: ({ url, ...params }) => ({ url, params }),
-      transformResponse: (body: unknown, _meta, { pageNum = 1, pageSize = 100 }) =>
-        pageOf<object>(body, { pageNum, pageSize }),
+      transformResponse: (body: unknown, _meta, { pageNum = 1, pageSize = 100 }) => {
+        const page = pageOf<object>(body, { pageNum, pageSize });
+        const searched = isRecord(body) && typeof body.searched === 'number' ? { searched: body.searched } : {};
+        return page && { ...page, ...searched };
+      },
       providesTags: (_page, _error, { url }) => [deskTag(url)],
     }),
-    getDeskRecord: build.query<object | null, ReadArgs>({
-      ...recordAt<object>(''),
-      query: ({ url, ...params }) => ({ url, params }),
-      providesTags: (_record, _error, { url }) => [deskTag(url)],
-    }),
+    getDeskRecord: build.query<object | null, ReadArgs>(record),
+    /** One that is read anew whenever it is opened: others, or other devices, may have gone on with it. */
+    getSharedRecord: build.query<object | null, ReadArgs>({ ...record, keepUnusedDataFor: 0 }),
     /** @returns the reference to the answer in the vault, since it may be a secret; null: there is none */
     writeDesk: build.mutation<string | null, DeskWriteArgs>({
       queryFn: async ({ url, json = {}, secrets }, { extra }, _options, call: Send) => {
@@ -103,30 +112,58 @@ export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['InboxCounts',
       },
       invalidatesTags: (_answer, error, { changes }) => invalidatesOnSuccess(error, changes),
     }),
+    sendDesk: build.mutation<unknown, DeskSendArgs>({
+      query: ({ url, json, idempotencyKey, timeLimit = writeLimit, keepalive }) => ({
+        ...deskWrite(url, json),
+        idempotencyKey,
+        timeLimit,
+        keepalive,
+      }),
+      transformResponse: (body: unknown) => recordOf<object>(body) ?? rowsOf<object>(body) ?? null,
+      invalidatesTags: (answer, error, { changes = [], unanswered = [] }) =>
+        invalidatesOnSuccess(error, answer ? changes : [...changes, ...unanswered]),
+    }),
   }),
 });
 
-export const { useGetDeskMeQuery, useGetInboxCountsQuery, useGetTodayQuery, useWriteDeskMutation } = deskApi;
-const { useListDeskRowsQuery, useGetDeskRecordQuery } = deskApi;
+export const { useWriteDeskMutation, useSendDeskMutation } = deskApi;
+const { useListDeskRowsQuery, useGetDeskRecordQuery, useGetSharedRecordQuery } = deskApi;
 
-interface ReadOptions {
-  refetchOnFocus?: boolean;
-  refetchOnMountOrArgChange?: boolean;
-  skip?: boolean;
-}
+/** A write that may outlast what began it. @returns null without an answer */
+export const sendAnyway =
+  <Answer>(args: DeskSendArgs): ThunkAction<Promise<Answer | null>, DeskState, ThunkExtra, UnknownAction> =>
+  async (dispatch) => {
+    const call = dispatch(deskApi.endpoints.sendDesk.initiate(args));
+    const answer = await call.unwrap().catch(() => null);
+    call.reset();
+    return answer as Answer | null;
+  };
 
-type Read<Data> = QueryResult<Data> & { data?: Data | null; currentData?: Data | null; refetch: () => unknown };
+type ReadOptions = Omit<NonNullable<Parameters<typeof useGetDeskRecordQuery>[1]>, 'selectFromResult'>;
+
+type Read<Data> = QueryResult<Data> & {
+  data?: Data | null;
+  currentData?: Data | null;
+  error?: unknown;
+  isLoading: boolean;
+  refetch: () => unknown;
+};
 
 /** A list, or a page of it. */
-export const useDeskRows = <Row>(args: ReadArgs, options?: ReadOptions): Read<Page<Row>> =>
-  useListDeskRowsQuery(args, options) as unknown as Read<Page<Row>>;
+export const useDeskRows = <Row>(args: ReadArgs, options?: ReadOptions): Read<DeskPage<Row>> =>
+  useListDeskRowsQuery(args, options) as unknown as Read<DeskPage<Row>>;
 
 export const useDeskRecord = <Data>(args: ReadArgs, options?: ReadOptions): Read<Data> =>
   useGetDeskRecordQuery(args, options) as unknown as Read<Data>;
 
+export const useSharedRecord = <Data>(args: ReadArgs, options?: ReadOptions): Read<Data> =>
+  useGetSharedRecordQuery(args, options) as unknown as Read<Data>;
+
 /** Puts saved values into the cache at once: later input is compared with them. */
 export const recordWritten = (args: ReadArgs, changed: object) =>
   deskApi.util.updateQueryData('getDeskRecord', args, (before) => before && { ...before, ...changed });
+
+export const useCounts = (options?: ReadOptions) => useDeskRecord<InboxCounts>({ url: deskPaths.counts }, options);
 
 /** Number of open submissions of a kind. */
 export const waitingOf = ({ submissions }: InboxCounts, kind: SubmissionKind): number =>
@@ -141,11 +178,7 @@ const pollingInterval = 30_000;
 
 /** Number of open submissions and reports; null while unknown. */
 export function useWaiting(isAllowed: boolean): number | null {
-  const { data: counts } = useGetInboxCountsQuery(undefined, {
-    skip: !isAllowed,
-    pollingInterval,
-    skipPollingIfUnfocused: true,
-    refetchOnFocus: true,
-  });
+  const polls = { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true };
+  const { data: counts } = useCounts({ skip: !isAllowed, ...polls });
   return counts ? waitingSubmissions(counts) + counts.openReports : null;
 }

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkExtra } from '../state/thunkExtra';
 import type { DeskState } from './deskStore';
 import type { StaffMember } from '../contract/desk';
-import { useGetDeskMeQuery } from './deskApi';
+import { deskPaths, useDeskRecord, useSendDeskMutation, type DeskSendArgs } from './deskApi';
 import { useRef, useCallback, useEffect } from 'react';
 
 /** A selector of a slice that the desk's store does not have is a type error here. */
@@ -12,25 +12,27 @@ export const useDeskDispatch = useDispatch.withTypes<ThunkDispatch<DeskState, Th
 
 /** The logged-in user. Screens are shown only once it is known. */
 export function useDeskMe(): StaffMember {
-  const { data } = useGetDeskMeQuery();
+  const { data } = useDeskRecord<StaffMember>({ url: deskPaths.me });
   if (!data) throw new Error('a screen of the desk was shown before its user was known');
   return data;
 }
 
-/** One key per action, kept while the same payload is retried: a timed-out call is not executed twice. */
-export function useIdempotencyKey(): { keyOf: (payload: unknown) => string; done: () => void } {
+/**
+ * Sends writes. One without an answer has failed; sent again, it has the same idempotency key, so that it is not carried out
+ * twice. @returns with null where the answer has no data
+ */
+export function useSend() {
+  const [send, { isLoading }] = useSendDeskMutation();
   const latest = useRef<{ of: string; key: string }>(null);
-  return {
-    keyOf(what) {
-      const of = JSON.stringify(what);
-      if (latest.current?.of !== of) latest.current = { of, key: nanoid() };
-      return latest.current.key;
-    },
-    /** The action succeeded; the same payload sent again is a new action. */
-    done() {
-      latest.current = null;
-    },
+  const run = async <Answer>(args: DeskSendArgs): Promise<{ data: Answer | null; error?: unknown }> => {
+    const of = JSON.stringify([args.url, args.json]);
+    if (latest.current?.of !== of) latest.current = { of, key: nanoid() };
+    const { data, error } = await send({ idempotencyKey: latest.current.key, ...args });
+    // The same sent again is a new action.
+    if (!error) latest.current = null;
+    return { data: (data ?? null) as Answer | null, error };
   };
+  return [run, isLoading] as const;
 }
 
 /** Whether the component is still mounted, for late responses: they must not bring back a user who has moved on. */

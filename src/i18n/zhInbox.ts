@@ -180,7 +180,6 @@ export const zhInbox = {
     answerHint: '只在工作台留存',
     close: '办结',
     closedBy: (name: string) => `${name} 办结`,
-    openPage: '打开页面',
     empty: '没有待处理的举报',
     emptyHint: '访客举报的内容会出现在这里。',
     emptyClosed: '还没有处理过的举报',

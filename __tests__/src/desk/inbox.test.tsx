@@ -3,8 +3,8 @@ import { settle } from '../../support/cannedPage';
 import type { InboxRow } from '../../../src/contract/desk';
 import { zhDesk } from '../../../src/i18n/zhDesk';
 import type { Canned, Sent } from '../../support/cannedFetch';
-import { deskTag } from '../../../src/desk/deskApi';
-import { inboxPaths } from '../../../src/desk/inbox/inboxApi';
+import { countTags, deskTag } from '../../../src/desk/deskApi';
+import { inboxPaths } from '../../../src/desk/inbox/inboxQueues';
 import { renderDesk } from '../../support/deskPage';
 import { findButton, findLink } from '../../support/see';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
@@ -265,7 +265,7 @@ test('a list that no longer matches the counts offers a refresh', async () => {
   rows.unshift(row(132));
   act(() => void window.dispatchEvent(new Event('focus')));
   await act(async () => {
-    desk.store.dispatch({ type: 'portalApi/invalidateTags', payload: [{ type: 'InboxCounts', id: 'LIST' }] });
+    desk.store.dispatch({ type: 'portalApi/invalidateTags', payload: countTags });
     await settle();
   });
   await desk.user.click(await screen.findByRole('button', { name: '列表有变化，点此刷新' }));

@@ -17,7 +17,7 @@ import pane from '../shell/ListPane.module.css';
 import { Menu, type MenuItem } from '../shell/Menu';
 import { SidebarButton } from '../shell/SplitLayout';
 import { areaTitle, ShortTime } from '../ShortTime';
-import { contentPaths, useListDeskContentQuery } from './contentApi';
+import { contentPaths } from './contentApi';
 import {
   areaNames,
   areaShape,
@@ -70,7 +70,8 @@ function AreaList({ area }: { area: string }) {
   });
   const { data: counts } = useContentCounts();
   const filter = { state, q: q || undefined, category: category || undefined, order: sorting.order };
-  const query = useListDeskContentQuery({ area, pageNum: page, pageSize: listPageSize, ...filter });
+  const asked = { area, pageNum: page, pageSize: listPageSize, ...filter };
+  const query = useDeskRows<ContentRow>({ url: contentPaths.list, ...asked });
   const [batch, setBatch] = useState<{ action: ContentAction; rows: readonly ContentRow[] } | null>(null);
   const actions = useRowActions(area, query.data?.rows ?? [], sorting.order !== undefined, (action, row) =>
     setBatch({ action, rows: [row] }),
@@ -88,8 +89,8 @@ function AreaList({ area }: { area: string }) {
 
   const toState = (value: string) => ({ search: String(withParam('state', value)) });
   const sum = own && own.published + own.draft + own.scheduled;
-  const data = query.currentData;
-  const selectedRows = data?.rows.filter(({ fdId }) => selection.selected.has(fdId)) ?? [];
+  const { rows: shown = [], searched } = query.currentData ?? {};
+  const selectedRows = shown.filter(({ fdId }) => selection.selected.has(fdId));
   return (
     <ContentSplitLayout area={area} q={q}>
       <ListPane
@@ -139,7 +140,7 @@ function AreaList({ area }: { area: string }) {
         >
           {(rows) => (
             <>
-              {typeof data?.searched === 'number' && <p className={styles.note}>{zh.searched(data.searched)}</p>}
+              {searched && <p className={`text-sm ink-3 ${styles.note}`}>{zh.searched(searched)}</p>}
               <DeskTable
                 className={styles.rows}
                 columns={columns}
@@ -224,13 +225,13 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
     group !== null && {
       key: 'group',
       heading: fieldLabel(area, group),
-      className: styles.group,
+      className: 'nb ink-2',
       cell: ({ category }) => category && <span className="tag tag--pine">{groupName(category)}</span>,
     },
     {
       key: 'state',
       heading: zh.columns.state,
-      className: styles.state,
+      className: `nb ink-2 ${styles.state}`,
       cell: ({ state, scheduledAt, changed }) => (
         <>
           <StateBadge state={state} />
@@ -249,14 +250,14 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
       heading: fieldLabel(area, day),
       by: '-day',
       headClass: styles.day,
-      className: styles.day,
+      className: `num nb ink-2 ${styles.day}`,
       cell: (row) => (row.day ? <time dateTime={row.day.slice(0, 10)}>{row.day.slice(0, 10)}</time> : <span>—</span>),
     },
     {
       key: 'updated',
       heading: zh.columns.updated,
       by: '-updatedAt',
-      className: styles.updated,
+      className: `nb ink-2 ${styles.updated}`,
       cell: ({ updatedAt, updatedBy }) =>
         updatedAt ? (
           <>

@@ -5,7 +5,8 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout } from './ContentSplitLayout';
-import { useGetDeskContentQuery, useGetDeskDraftQuery } from './contentApi';
+import { useSharedRecord } from '../deskApi';
+import { draftsAt, itemAt } from './contentApi';
 import { areaNames, areaShape, hasPreview } from './contentAreas';
 import { isAreaName } from '../../contract/areas';
 import { pathOfHit } from '../../areas/search/searchPaths';
@@ -59,16 +60,10 @@ function Editor({ draftKey }: { draftKey: string }) {
   const { area: asked = '', fdId = newId } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
   const isNew = fdId === newId;
-  const { currentData: data, isError, refetch } = useGetDeskContentQuery({ area, fdId }, { skip: isNew });
-  const drafts = useGetDeskDraftQuery({ area, key: draftKey });
-  // Data that is already loaded is shown during a refetch, and if that fails.
-  const [known, setKnown] = useState<ContentDetail | null>(null);
-  if (data && data !== known) setKnown(data);
+  const item = useSharedRecord<ContentDetail>(itemAt({ area, fdId }), { skip: isNew });
+  const drafts = useSharedRecord<ItemDrafts>(draftsAt({ area, key: draftKey }));
+  const [shownItem, shownDrafts] = [item.currentData ?? null, drafts.currentData];
   const key = `${area}/${isNew ? draftKey : fdId}`;
-  const [knownDrafts, setKnownDrafts] = useState<{ of: string; drafts: ItemDrafts } | null>(null);
-  if (drafts.currentData && (knownDrafts?.of !== key || knownDrafts.drafts !== drafts.currentData))
-    setKnownDrafts({ of: key, drafts: drafts.currentData });
-  const ownDrafts = knownDrafts?.of === key ? knownDrafts.drafts : null;
   // It outlives the editor of a new item, which a draft has made meanwhile, and ends with that of the item.
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [shown, setShown] = useState(key);
@@ -76,26 +71,25 @@ function Editor({ draftKey }: { draftKey: string }) {
     setShown(key);
     if (refusal?.of !== key) setRefusal(null);
   }
-  const item = known?.area === area && known.fdId === fdId ? known : undefined;
   return (
     <ContentSplitLayout area={area} needsRoom>
-      {(isNew || item) && ownDrafts ? (
+      {(isNew || shownItem) && shownDrafts ? (
         <ContentEditor
           key={key}
           area={area}
           draftKey={draftKey}
-          item={isNew ? null : item!}
-          drafts={ownDrafts}
+          item={shownItem}
+          drafts={shownDrafts}
           errors={refusal?.of === key ? refusal.errors : none}
           onRefused={(errors, of) => setRefusal(errors && { of: `${area}/${of || draftKey}`, errors })}
         />
       ) : (
         <main id="main" tabIndex={-1}>
           <QueryBoundary
-            status={isError || data === null || drafts.isError || drafts.data === null ? 'failed' : 'loading'}
+            status={[item, drafts].some((one) => one.isError || one.currentData === null) ? 'failed' : 'loading'}
             failedText={zh.states.loadFailed}
             onRetry={() => {
-              if (!isNew) void refetch();
+              if (!isNew) void item.refetch();
               void drafts.refetch();
             }}
           >
@@ -201,7 +195,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
     <main className={styles.pane} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(title || heading)} />
       <div className={styles.head}>
-        <Link className="back" to={listPath}>
+        <Link className="more" to={listPath}>
           <Icon name="arrowLeft" />
           {areaTitle(area)}
         </Link>

@@ -4,10 +4,11 @@ import { decodeFile, encodings, unreadableLine, type Decoded, type Encoding } fr
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
-import { useDeskDispatch, useIdempotencyKey, useIsMounted } from '../hooks';
+import { writeLimit } from '../deskApi';
+import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
 import { useAnnounce } from '../shell/Announcer';
 import { workFailed } from '../../state/noticesSlice';
-import { useCreateDeskImportMutation } from './contentApi';
+import { contentLists, contentPaths } from './contentApi';
 import { base64Of } from './useUploads';
 import { useExport } from './useContentActions';
 import { areaTitle } from '../ShortTime';
@@ -24,6 +25,9 @@ interface Checked {
   encoding: Encoding | null;
   report: ImportReport;
 }
+
+/** Timeout for an import, ms: its file, up to three bytes per character, may be uploaded at 50 bytes per ms. */
+const importLimit = (text: string): number => writeLimit + Math.floor((text.length * 3) / 50);
 
 /** The beginning of a file, so that whoever imports it sees whether it was read rightly. */
 const firstRows = (text: string): string =>
@@ -51,9 +55,8 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   /** The file's text in the chosen encoding; `unreadable`: it does not fit, and on which line. */
   const [decoded, setDecoded] = useState<Decoded | { unreadable: number | null } | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [send, { isLoading }] = useCreateDeskImportMutation();
+  const [send, isSending] = useSend();
   const exportFile = useExport(area);
-  const idempotency = useIdempotencyKey();
   const isMounted = useIsMounted();
   // A dry run is valid for one file and mode; responses for another come too late.
   const isSame = checked?.file === file && checked?.replace === replace && checked.encoding === encoding;
@@ -77,7 +80,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   };
   const text = decoded && 'text' in decoded ? decoded.text : null;
   const run = async () => {
-    if (!file || isLoading) return;
+    if (!file || isSending) return;
     try {
       const bytes = new Uint8Array(await file.arrayBuffer());
       const isBook = isWorkbookBegin(bytes);
@@ -86,9 +89,11 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       if (text === undefined) return;
       const format = isBook ? 'xlsx' : formatOf(file.name, text);
       const order = { area, format, text, replace, apply: isReady } as const;
-      const answer = await send({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap();
-      if (!answer) return void dispatch(workFailed(zh.failed));
-      idempotency.done();
+      const { data: answer, error } = await send<ImportReport>({
+        ...{ url: contentPaths.import, json: order, timeLimit: importLimit(text) },
+        changes: isReady ? contentLists : [],
+      });
+      if (!answer) return void dispatch(workFailed(errorText(error, zh.failed)));
       if (answer.applied) {
         announce(zh.done);
         if (isMounted()) onClose();
@@ -104,7 +109,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       onSubmit={() => void run()}
       action={isReady ? zh.apply : zh.check}
       disabled={!file}
-      busy={isLoading}
+      busy={isSending}
     >
       <div role="status">
         {decoded && 'unreadable' in decoded && <p className="red">{zh.unreadable(decoded.unreadable)}</p>}

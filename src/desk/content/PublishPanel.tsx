@@ -9,7 +9,7 @@ import type { ContentEdit } from './useContentEdit';
 import { useState, useCallback, useEffect, useRef } from 'react';
 import log from '../../components/EventLog.module.css';
 import { useDeskDispatch } from '../hooks';
-import { itemTakenOver, updateDeskPresence } from './contentApi';
+import { itemTakenOver, sendPresence } from './contentApi';
 
 /** When to publish, and the version's note. */
 export interface Timing {
@@ -189,7 +189,7 @@ function VersionList({ id, heading, entries }: { id: string; heading: string; en
             <p>
               <b>{name}</b> <time dateTime={at.replace(' ', 'T')}>{at.slice(5, 16)}</time>
             </p>
-            {details && <p className={styles.by}>{details}</p>}
+            {details && <p className="ink-3">{details}</p>}
             <p className={styles.actions}>
               <button className="link" type="button" aria-label={`${zh.view}${label}`} onClick={onView}>
                 {zh.view}
@@ -280,16 +280,14 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
     async (act: Presence['act']) => {
       if (fdId === null) return;
       const mine = (newest.current += 1);
-      const call = dispatch(updateDeskPresence.initiate({ area, fdId, sitting, act }));
-      const answer = await call.unwrap().catch(() => null);
-      call.reset();
+      const answer = await dispatch(sendPresence({ area, fdId, sitting, act }));
       // An earlier call may be answered after a takeover.
       if (!answer || act === 'leave' || mine !== newest.current) return;
       const isWriting = !answer.some(({ writes }) => writes);
       setOthers(answer);
       if (isWriting !== wrote.current) setTaken(wrote.current);
       if (wrote.current && !isWriting) lost.current();
-      if (act === 'take' || (wrote.current && !isWriting)) dispatch(itemTakenOver({ area, key: fdId }));
+      if (act === 'take' || (wrote.current && !isWriting)) dispatch(itemTakenOver());
       wrote.current = isWriting;
     },
     [area, dispatch, fdId, sitting],

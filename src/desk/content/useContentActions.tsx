@@ -1,17 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { errorText } from '../../api/errors';
-import type { ContentRow } from '../../contract/deskContent';
+import type { BatchRefusal, ContentDetail, ContentRow } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useDeskDispatch, useIdempotencyKey, useIsMounted } from '../hooks';
+import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
-import {
-  useCreateDeskContentCopyMutation,
-  useUpdateDeskContentOrderMutation,
-  useUpdateDeskContentBatchMutation,
-} from './contentApi';
+import { contentLists, contentPaths } from './contentApi';
 import { areaShape, mayDo, useRowName, type ContentAction } from './contentAreas';
 import type { MenuItem } from '../shell/Menu';
 import { zhDesk } from '../../i18n/zhDesk';
@@ -27,9 +23,7 @@ export function useRowActions(
 ): (row: ContentRow) => readonly MenuItem[] {
   const dispatch = useDeskDispatch();
   const navigate = useNavigate();
-  const [copy] = useCreateDeskContentCopyMutation();
-  const [order] = useUpdateDeskContentOrderMutation();
-  const idempotency = useIdempotencyKey();
+  const [send] = useSend();
   const isMounted = useIsMounted();
   const announce = useAnnounce();
   // A row moves between its neighbours in the portal's order.
@@ -37,18 +31,17 @@ export function useRowActions(
 
   const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
   const makeCopy = async ({ fdId }: ContentRow) => {
-    try {
-      const made = await copy({ area, fdId, idempotencyKey: idempotency.keyOf({ copy: fdId }) }).unwrap();
-      if (!made) return void failed(null);
-      idempotency.done();
-      announce(zh.copied);
-      if (isMounted()) void navigate(`/content/${area}/${made.fdId}`);
-    } catch (error) {
-      failed(error);
-    }
+    const copy = { url: contentPaths.copy, json: { area, fdId }, changes: contentLists };
+    const { data: made, error } = await send<ContentDetail>(copy);
+    if (!made) return void failed(error);
+    announce(zh.copied);
+    if (isMounted()) void navigate(`/content/${area}/${made.fdId}`);
   };
   const shown = isOrdered ? rows.filter(({ state }) => state === 'published') : [];
-  const swap = (fdIds: string[]) => void order({ area, fdIds }).unwrap().catch(failed);
+  const swap = async (...fdIds: string[]) => {
+    const { error } = await send({ url: contentPaths.order, json: { area, fdIds }, changes: contentLists });
+    if (error) failed(error);
+  };
   return (row) => {
     const batch = mayDo.purge(row) ? 'purge' : 'takeDown';
     const place = shown.indexOf(row);
@@ -56,8 +49,8 @@ export function useRowActions(
     const item = (key: 'copy' | 'up' | 'down' | ContentAction, run: () => void) => ({ key, label: zh[key], run });
     return [
       item('copy', () => void makeCopy(row)),
-      ...(before ? [item('up', () => swap([row.fdId, before.fdId]))] : []),
-      ...(after ? [item('down', () => swap([after.fdId, row.fdId]))] : []),
+      ...(before ? [item('up', () => void swap(row.fdId, before.fdId))] : []),
+      ...(after ? [item('down', () => void swap(after.fdId, row.fdId))] : []),
       item(batch, () => onBatch(batch, row)),
     ];
   };
@@ -75,17 +68,16 @@ interface ContentBatchDialogProps {
 /** Publishes items, takes them down or deletes them, in one call. Those that fail are listed with the reason. */
 export function ContentBatchDialog({ area, action, rows, onClose, onDone }: ContentBatchDialogProps) {
   const [refused, setRefused] = useState<ReadonlyMap<string, string> | null>(null);
-  const [send, { isLoading }] = useUpdateDeskContentBatchMutation();
-  const key = useIdempotencyKey();
+  const [send, isSending] = useSend();
   const nameOf = useRowName(area);
   const isMounted = useIsMounted();
   const dispatch = useDeskDispatch();
   const run = async () => {
-    if (isLoading) return;
+    if (isSending) return;
     const batch = { area, act: action, items: rows.map(({ fdId, updatedAt }) => ({ fdId, updatedAt })) };
-    const { data, error } = await send({ ...batch, idempotencyKey: key.keyOf(batch) });
+    const call = { url: contentPaths.batch, json: batch, changes: contentLists };
+    const { data, error } = await send<BatchRefusal[]>(call);
     if (!data) return void dispatch(workFailed(errorText(error, zh.saveFailed)));
-    key.done();
     const refusals = new Map(data.map(({ fdId, reason }) => [fdId, reason]));
     onDone(rows.map(({ fdId }) => fdId).filter((fdId) => !refusals.has(fdId)));
     if (!isMounted()) return;
@@ -100,7 +92,7 @@ export function ContentBatchDialog({ area, action, rows, onClose, onDone }: Cont
       onClose={onClose}
       onSubmit={refused ? onClose : () => void run()}
       action={refused ? zhDesk.done : zh[action]}
-      busy={isLoading}
+      busy={isSending}
     >
       <div role="status">
         <p>{refused ? zh.someRefused(refused.size) : zh.batchHint[action]}</p>

@@ -5,7 +5,7 @@ import { draftChanged, draftDiscarded, draftSent, selectDraft, selectDraftAuthor
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentAreas';
-import { draftKept, draftsReplaced, updateDeskDraft } from './contentApi';
+import { draftKept, draftsReplaced, sendDraft } from './contentApi';
 import { nanoid } from '@reduxjs/toolkit';
 
 /** Name under which a draft keeps the version that it is based on; no field has it. */
@@ -234,9 +234,7 @@ function useDraftSync(options: SyncOptions): DraftSync {
     if (Object.keys(held).length === 0) return setState('idle');
     const [fields, version] = [fieldsOf(held), versionOf(held)];
     setState('sending');
-    const call = dispatch(updateDeskDraft.initiate({ area, key, version, sitting, aside: aside.current, fields }));
-    const answer = await call.unwrap().catch(() => null);
-    call.reset();
+    const answer = await dispatch(sendDraft({ area, key, version, sitting, aside: aside.current, fields }));
     if (!answer) return setState('failed');
     aside.current = false;
     setState('idle');
@@ -245,7 +243,7 @@ function useDraftSync(options: SyncOptions): DraftSync {
     // What was typed meanwhile is still to be sent.
     if (answer.taken || dispatch(read) === held) dispatch(draftSent({ id: of }));
     if (!answer.taken) return;
-    dispatch(draftsReplaced({ area, key }));
+    dispatch(draftsReplaced());
     onTaken();
   };
   const flush = async (): Promise<void> => {

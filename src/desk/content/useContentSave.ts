@@ -10,11 +10,11 @@ import {
   validationErrorCode,
 } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useDeskDispatch, useIdempotencyKey, useIsMounted } from '../hooks';
+import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
 import { noticeClosed, workFailed } from '../../state/noticesSlice';
 import { useAnnounce } from '../shell/Announcer';
 import { isAsked } from './contentAreas';
-import { contentWritten, useUpdateDeskContentMutation } from './contentApi';
+import { contentPaths, contentWritten, itemChanges } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 import { isRecord } from '../../lib/json';
 
@@ -33,9 +33,8 @@ export function useContentSave(
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const navigate = useNavigate();
-  const [update, { isLoading }] = useUpdateDeskContentMutation();
+  const [update, isSaving] = useSend();
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
-  const idempotency = useIdempotencyKey();
   const isMounted = useIsMounted();
   const underWay = useRef<{ args: SaveArgs; saved: Promise<ContentDetail | null> } | null>(null);
   const isWaiting = useRef(false);
@@ -69,15 +68,17 @@ export function useContentSave(
     const whole = { area, fdId: item?.fdId ?? '', version: edit.version, values: edit.values, draft, ...args };
     onRefused(null, whole.fdId);
     const isCreation = whole.fdId === '' && !theirs;
-    const idempotencyKey = isCreation ? draft : idempotency.keyOf(whole);
     try {
       await sync.settled();
-      const saved = await update({ ...whole, idempotencyKey }).unwrap();
+      const call = { url: contentPaths.save, json: whole, ...itemChanges };
+      const { data: saved, error } = await update<ContentDetail>({
+        ...call,
+        ...(isCreation && { idempotencyKey: draft }),
+      });
       if (!saved) {
-        dispatch(workFailed(zh.saveFailed));
+        refused(error, whole.fdId, args);
         return null;
       }
-      idempotency.done();
       dispatch(contentWritten(saved));
       edit.saved(whole.values, saved);
       setTheirs(null);
@@ -85,9 +86,6 @@ export function useContentSave(
       // A queued save still has to run.
       if (saved.fdId !== item?.fdId && !isWaiting.current) show(saved.fdId);
       return saved;
-    } catch (error) {
-      refused(error, whole.fdId, args);
-      return null;
     } finally {
       sync.resume();
     }
@@ -119,7 +117,7 @@ export function useContentSave(
   };
   return {
     save,
-    isSaving: isLoading,
+    isSaving,
     theirs,
     forgetTheirs: () => setTheirs(null),
     unconfirmed,

@@ -4,14 +4,9 @@ import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useDeskDispatch, useIdempotencyKey } from '../hooks';
+import { useDeskDispatch, useSend } from '../hooks';
 import { workFailed } from '../../state/noticesSlice';
-import {
-  contentWritten,
-  useDeleteDeskContentMutation,
-  useUpdateDeskContentToRevisionMutation,
-  contentPaths,
-} from './contentApi';
+import { contentPaths, contentWritten, itemChanges } from './contentApi';
 import { conflictIn } from './useContentSave';
 import type { ContentEdit } from './useContentEdit';
 import { useDeskRecord } from '../deskApi';
@@ -30,34 +25,28 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const [asked, setAsked] = useState<Asked>(null);
-  const [remove] = useDeleteDeskContentMutation();
-  const [restore] = useUpdateDeskContentToRevisionMutation();
-  const idempotency = useIdempotencyKey();
+  const [send] = useSend();
   const close = () => setAsked(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
 
-  const run = async (call: Promise<ContentDetail | null>, text: string, then: (after: ContentDetail) => void) => {
+  const run = async (url: string, json: object, text: string, then: (after: ContentDetail) => void) => {
     close();
-    try {
-      const after = await call;
-      if (!after) return void dispatch(workFailed(zh.saveFailed));
-      idempotency.done();
-      dispatch(contentWritten(after));
-      then(after);
-      announce(text);
-    } catch (error) {
+    const { data: after, error } = await send<ContentDetail>({ url, json, ...itemChanges });
+    if (!after) {
       // The user had an outdated version: the current one is shown, to decide again.
       const present = conflictIn(error);
       if (present) dispatch(contentWritten(present));
       dispatch(workFailed(errorText(error, zh.saveFailed)));
+      return;
     }
+    dispatch(contentWritten(after));
+    then(after);
+    announce(text);
   };
   const takeDown = () => {
     // Unsaved changes now apply to the item that was taken down.
     edit.commit();
-    void run(remove({ ...ref, idempotencyKey: idempotency.keyOf(ref) }).unwrap(), zh.takenDown, ({ version }) =>
-      edit.moved(version),
-    );
+    void run(contentPaths.remove, ref, zh.takenDown, ({ version }) => edit.moved(version));
   };
   const take = async (values: ContentValues) => {
     close();
@@ -96,9 +85,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
             question={zh.restoreQuestion(zh.versionName(asked.version))}
             onConfirm={() => {
               const order = { ...ref, revision: asked.version };
-              void run(restore({ ...order, idempotencyKey: idempotency.keyOf(order) }).unwrap(), zh.saved, (after) =>
-                edit.saved(after.values, after),
-              );
+              void run(contentPaths.restore, order, zh.saved, (after) => edit.saved(after.values, after));
             }}
             onCancel={close}
           />

@@ -16,11 +16,12 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import { useDraftField } from '../../components/useDraftField';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
-import { useDeskDispatch, useDeskSelector, useIdempotencyKey, useIsMounted } from '../hooks';
+import { deskApi } from '../deskApi';
+import { useDeskDispatch, useDeskSelector, useIsMounted, useSend } from '../hooks';
 import { AnswerTemplates, askedOf, SupplementFields } from './SupplementFields';
 import styles from './DecisionForm.module.css';
 import { errorText } from '../../api/errors';
-import { useDecideSubmissionsMutation } from './inboxApi';
+import { decisionChanges, inboxPaths } from './inboxQueues';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDesk } from '../../i18n/zhDesk';
 import { BatchList } from '../shell/DeskTable';
@@ -50,14 +51,15 @@ export function DecisionForm(props: DecisionFormProps) {
   const { rows, kind, detail, now, choice, onChoose, opensNext, onOpensNext, onDecided } = props;
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const { values, isRestored, type, commit, done } = useDeskDraft(`deskNote:${detail?.number ?? ''}`, Boolean(detail));
-  const { decide, isSending } = useDecide();
+  const dispatch = useDeskDispatch();
+  const [send, isSending] = useSend();
   const [failure, setFailure] = useState<string | null>(null);
   const [noteError, setNoteError] = useState<string | null>(null);
   const [dayError, setDayError] = useState<string | null>(null);
   const ids = useId();
   const choices = detail ? choicesFor(detail.state) : sharedChoices(rows);
   const [first] = choices;
-  if (!first) return <p className={styles.nothing}>{zhInbox.nothingToDecide}</p>;
+  if (!first) return <p className={`text-15 ink-3 ${styles.nothing}`}>{zhInbox.nothingToDecide}</p>;
   const decision = choice && choices.includes(choice) ? choice : first;
   const { note = '', expectedDay = '' } = values;
   const today = dayInBackendZone(now.getTime());
@@ -81,7 +83,7 @@ export function DecisionForm(props: DecisionFormProps) {
       return;
     }
     commit();
-    const { result, failure: unknown } = await decide({
+    const sent: DecisionPayload = {
       numbers: rows.map(({ number }) => number),
       decision,
       note: text,
@@ -89,10 +91,15 @@ export function DecisionForm(props: DecisionFormProps) {
       ...(request ? { supplement: { items: request.items, day: request.day } } : {}),
       seen: Object.fromEntries(rows.map(({ number, state }) => [number, state])),
       seenAt: Object.fromEntries(rows.map(({ number, changedAt }) => [number, changedAt])),
-    });
+    };
+    const call = { url: inboxPaths.decide, json: sent, changes: decisionChanges };
+    const { data: result, error } = await send<DecisionResult>(call);
+    // It may have been decided, or outdated.
+    if (!result) dispatch(deskApi.util.invalidateTags(decisionChanges));
     const [refused] = detail && result ? result.refused : [];
     if (!result || refused) {
-      setFailure(refused ? `${refused.reason} ${zhInbox.changedMeanwhile}` : (unknown ?? null));
+      const why = refused && `${refused.reason} ${zhInbox.changedMeanwhile}`;
+      setFailure(why ?? errorText(error, zhInbox.decideFailed));
       return;
     }
     onDecided(decision, result, done({ ...values, note, expectedDay }), choiceName(kind, decision));
@@ -219,22 +226,6 @@ export function sharedChoices(rows: readonly Pick<SubmissionSummary, 'state'>[])
   return choicesFor(first.state).filter(
     (decision) => decision !== 'supplement' && others.every(({ state }) => choicesFor(state).includes(decision)),
   );
-}
-
-/** Outcome of a decision; `failure` is the message if it is unknown. */
-type Decided = { result: DecisionResult; failure?: undefined } | { failure: string; result?: undefined };
-
-/** Sends a decision; a retry after a timeout does not decide twice. */
-function useDecide(): { decide: (decision: DecisionPayload) => Promise<Decided>; isSending: boolean } {
-  const [send, { isLoading }] = useDecideSubmissionsMutation();
-  const idempotency = useIdempotencyKey();
-  const decide = async (decision: DecisionPayload): Promise<Decided> => {
-    const { data, error } = await send({ decision, idempotencyKey: idempotency.keyOf(decision) });
-    if (!data) return { failure: errorText(error, zhInbox.decideFailed) };
-    idempotency.done();
-    return { result: data };
-  };
-  return { decide, isSending: isLoading };
 }
 
 interface BatchDialogProps {

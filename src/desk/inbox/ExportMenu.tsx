@@ -6,7 +6,7 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { useDownload } from '../download';
 import { useAnnounce } from '../shell/Announcer';
 import { Menu } from '../shell/Menu';
-import { inboxPaths } from './inboxApi';
+import { inboxPaths } from './inboxQueues';
 
 interface ExportMenuProps {
   /** What is exported: the filtered list, all of its pages, or the selected numbers. */

@@ -1,10 +1,10 @@
 import { Link, useParams } from 'react-router-dom';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useGetInboxCountsQuery, waitingOf, waitingSubmissions, useDeskRows, deskTag } from '../deskApi';
+import { countTags, deskTag, useCounts, useDeskRows, waitingOf, waitingSubmissions } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
 import { SplitLayout, type SidebarItem, SidebarButton } from '../shell/SplitLayout';
-import { countOf, inboxQueues, queueAddress, queueAt } from './inboxQueues';
+import { countOf, inboxPaths, inboxQueues, queueAddress, queueAt } from './inboxQueues';
 import { SubmissionsScreen } from './SubmissionsScreen';
 import type { AuditFilter, DeskRecord, Report } from '../../contract/desk';
 import type { ListOrder } from '../../contract/sortOrder';
@@ -16,9 +16,7 @@ import { FilterForm, useListAddress, useSorting, StateRow } from '../shell/Filte
 import { ListPane } from '../shell/ListPane';
 import { useNow } from '../../components/useNow';
 import { ExportMenu } from './ExportMenu';
-import { inboxPaths } from './inboxApi';
 import styles from './AuditLog.module.css';
-import { listTag } from '../../api/contentEndpoints';
 import { PhoneLink } from '../../components/PhoneLink';
 import { areas, isAreaName } from '../../contract/areas';
 import { pathAt } from '../../lib/paths';
@@ -30,7 +28,7 @@ const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', 'r
 /** The inbox: its queues in the sidebar, and the open one. */
 export function InboxScreen() {
   const { queue: name } = useParams();
-  const { data: counts } = useGetInboxCountsQuery();
+  const { data: counts } = useCounts();
   const waiting = (key: (typeof railOrder)[number]): number | undefined => {
     if (!counts || key === 'records' || key === 'archive') return undefined;
     if (key === 'todo') return waitingSubmissions(counts);
@@ -133,14 +131,14 @@ const columnsAt = (now: Date): Column<DeskRecord>[] => [
     key: 'at',
     heading: records.columns.time,
     by: '-at',
-    className: styles.time,
+    className: 'nb ink-3',
     cell: ({ at }) => <ShortTime value={at} now={now} />,
   },
-  { key: 'actor', heading: records.columns.actor, className: styles.actor, cell: ({ actor }) => actor },
+  { key: 'actor', heading: records.columns.actor, className: 'nb', cell: ({ actor }) => actor },
   {
     key: 'action',
     heading: records.columns.action,
-    className: styles.action,
+    className: `nb ${styles.action}`,
     cell: ({ action }) => auditActions[action] ?? action,
   },
   {
@@ -211,7 +209,7 @@ const resourceAt = (now: Date): DeskResource<Report> => ({
       body: ({ fdId }, { answer = '' }) => ({ fdIds: [fdId], answer: answer.trim() }),
       done: reports.done,
       isQuiet: true,
-      changes: [listTag('InboxCounts'), deskTag(inboxPaths.records)],
+      changes: [...countTags, deskTag(inboxPaths.records)],
     },
   ],
 });
@@ -221,7 +219,7 @@ function Reports() {
   const now = useNow();
   const { search, page: pageNum, goTo } = useListAddress();
   const state = search.get('part') === 'closed' ? 'closed' : 'open';
-  const { data: counts } = useGetInboxCountsQuery();
+  const { data: counts } = useCounts();
   const query = { url: inboxPaths.reports, pageNum, pageSize: listPageSize, state };
   const list = useDeskRows<Report>(query, { refetchOnFocus: true });
   const resource = resourceAt(now);

@@ -6,12 +6,13 @@ import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useIdempotencyKey } from '../hooks';
+import { deskTag, useDeskRecord } from '../deskApi';
+import { useSend } from '../hooks';
 import { useDownload } from '../download';
 import { useAnnounce } from '../shell/Announcer';
 import { Loaded, submits } from '../shell/ListPane';
 import { DecisionForm, useDeskDraft, type DecisionFormProps } from './DecisionForm';
-import { inboxPaths, useGetInboxItemQuery, useAddInternalNoteMutation } from './inboxApi';
+import { inboxPaths } from './inboxQueues';
 import styles from './ReadingPane.module.css';
 import { EventLog, type LoggedEvent } from '../../components/EventLog';
 import { FactSheet, type FactSheetProps } from '../../components/FactSheet';
@@ -47,7 +48,7 @@ interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'de
 export function ReadingPane(props: ReadingPaneProps) {
   const { number, toList, onBack, place, total, onPrevious, onNext, ...decision } = props;
   const { now } = decision;
-  const result = useGetInboxItemQuery(number, { refetchOnFocus: true });
+  const result = useDeskRecord<InboxDetail>({ url: inboxPaths.detail, number }, { refetchOnFocus: true });
   const download = useDownload();
   const announce = useAnnounce();
   const headingId = useId();
@@ -77,7 +78,7 @@ export function ReadingPane(props: ReadingPaneProps) {
       aria-label={zhInbox.pane}
     >
       <div className={styles.head}>
-        <Link className="back" to={toList} accessKey="b" onClick={onBack}>
+        <Link className={`more ${styles.back}`} to={toList} accessKey="b" onClick={onBack}>
           <Icon name="arrowLeft" />
           {zhInbox.back}
         </Link>
@@ -278,15 +279,13 @@ function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
   const { number, notes = [] } = detail;
   const announce = useAnnounce();
   const { values, type, commit, done } = useDeskDraft(`deskInternalNote:${number}`);
-  const [add, { isLoading }] = useAddInternalNoteMutation();
-  const idempotency = useIdempotencyKey();
+  const [send, isSending] = useSend();
   const { note = '' } = values;
   const save = async () => {
     const payload = { number, note: note.trim() };
-    if (payload.note === '' || isLoading) return;
-    const { error } = await add({ ...payload, idempotencyKey: idempotency.keyOf(payload) });
+    if (payload.note === '' || isSending) return;
+    const { error } = await send({ url: inboxPaths.note, json: payload, changes: [deskTag(inboxPaths.detail)] });
     if (error) return announce(errorText(error, zhCase.internal.failed), { isFailure: true });
-    idempotency.done();
     done({ note });
     announce(zhCase.internal.saved);
   };
@@ -312,12 +311,12 @@ function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
           name="internalNote"
           hint={zhCase.internal.hint}
           rows={2}
-          readOnly={isLoading}
+          readOnly={isSending}
           value={note}
           onChange={({ target }) => type('note', target.value)}
           onBlur={commit}
         />
-        <button className="btn btn--line btn--sm" type="submit" aria-busy={isLoading || undefined}>
+        <button className="btn btn--line btn--sm" type="submit" aria-busy={isSending || undefined}>
           {zhCase.internal.save}
         </button>
       </form>

@@ -5,7 +5,7 @@ import { PageHeading, PageTitle } from '../../components/PageHeading';
 import type { Decision, InboxRow } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useGetInboxCountsQuery } from '../deskApi';
+import { useCounts, useDeskRows } from '../deskApi';
 import { useAnnounce } from '../shell/Announcer';
 import { StateRow, FilterForm } from '../shell/FilterForm';
 import { SidebarButton } from '../shell/SplitLayout';
@@ -13,8 +13,15 @@ import pane from '../shell/ListPane.module.css';
 import { useNow } from '../../components/useNow';
 import { BatchDialog, choiceName, sharedChoices } from './DecisionForm';
 import { ExportMenu } from './ExportMenu';
-import { useListInboxQuery } from './inboxApi';
-import { columnOf, countOf, whyEmpty, type InboxQueue, useInboxAddress, useInboxFilters } from './inboxQueues';
+import {
+  columnOf,
+  countOf,
+  inboxPaths,
+  whyEmpty,
+  type InboxQueue,
+  useInboxAddress,
+  useInboxFilters,
+} from './inboxQueues';
 import styles from './InboxScreen.module.css';
 import { NothingOpen, ReadingPane } from './ReadingPane';
 import { BulkActionBar, listPageSize, PagedList, useSelection, DeskTable, type Column } from '../shell/DeskTable';
@@ -35,8 +42,8 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const announce = useAnnounce();
   const address = useInboxAddress(queue);
   const { query, part, open } = address;
-  const list = useListInboxQuery(query, { refetchOnFocus: true });
-  const { data: counts } = useGetInboxCountsQuery();
+  const list = useDeskRows<InboxRow>({ url: inboxPaths.list, ...query }, { refetchOnFocus: true });
+  const { data: counts } = useCounts();
   const page = list.currentData ?? undefined;
   const rows = page?.rows ?? [];
   const selection = useSelection(
@@ -233,7 +240,7 @@ const columnsOf = (
     key: 'number',
     heading: zhInbox.columns.number,
     headClass: styles.wide,
-    className: clsx(styles.wide, styles.number),
+    className: clsx(styles.wide, 'num nb'),
     cell: ({ number }) => number,
   },
   {

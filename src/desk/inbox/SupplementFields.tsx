@@ -9,8 +9,9 @@ import { zhCase } from '../../i18n/zhCase';
 import styles from './DecisionForm.module.css';
 import { Icon } from '../../components/Icon';
 import { useAnnounce } from '../shell/Announcer';
-import { deskTag, useDeskRows, useWriteDeskMutation } from '../deskApi';
-import { inboxPaths } from './inboxApi';
+import { deskTag, useDeskRows } from '../deskApi';
+import { useSend } from '../hooks';
+import { inboxPaths } from './inboxQueues';
 import { SmallButton } from '../shell/ListPane';
 
 type Values = Readonly<Record<string, string>>;
@@ -140,8 +141,7 @@ const replaced = (text: string, [pair, ...others]: readonly (readonly [from: str
 /** Answers that staff use again. Saved ones have placeholders where the submission's own words were. */
 export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps) {
   const { data } = useDeskRows<AnswerTemplate>({ url: inboxPaths.templates });
-  const [write] = useWriteDeskMutation();
-  const send = (url: string, json: object) => write({ url, json, changes: [deskTag(inboxPaths.templates)] });
+  const [send] = useSend();
   const announce = useAnnounce();
   const menu = useRef<HTMLDetailsElement>(null);
   const { number, title, fdComName } = detail;
@@ -154,9 +154,9 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
       text,
       own.map(([name, word]) => [word, name]),
     );
-  const report = async (write: Promise<{ error?: unknown }>, text: string) => {
-    const { error } = await write;
-    announce(error ? errorText(error, zh.failed) : text, { isFailure: Boolean(error) });
+  const write = async (url: string, json: object, done: string) => {
+    const { error } = await send({ url, json, changes: [deskTag(inboxPaths.templates)] });
+    announce(error ? errorText(error, zh.failed) : done, { isFailure: Boolean(error) });
   };
   const insert = (text: string) => {
     onInsert([note, filled(text)].filter(Boolean).join('\n'));
@@ -177,7 +177,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
               onClick={() => {
                 // The button goes with its answer.
                 menu.current?.querySelector('summary')?.focus();
-                void report(send(inboxPaths.removeTemplate, { fdId }), zh.removed);
+                void write(inboxPaths.removeTemplate, { fdId }, zh.removed);
               }}
             >
               <Icon name="close" />
@@ -187,7 +187,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
       </ul>
       <SmallButton
         disabled={note.trim() === ''}
-        onClick={() => void report(send(inboxPaths.templates, { text: emptied(note.trim()) }), zh.saved)}
+        onClick={() => void write(inboxPaths.templates, { text: emptied(note.trim()) }, zh.saved)}
       >
         {zh.save}
       </SmallButton>

@@ -5,9 +5,29 @@ import { createSearchParams, useLocation, useNavigate, type NavigateOptions } fr
 import type { ListOrder } from '../../contract/sortOrder';
 import { positiveInteger, useListAddress, useSorting, type Filter } from '../shell/FilterForm';
 import { listPageSize } from '../shell/DeskTable';
-import { useDeskRows } from '../deskApi';
+import { countTags, deskTag, useDeskRows } from '../deskApi';
 import { useDeskMe } from '../hooks';
-import { inboxPaths } from './inboxApi';
+
+export const inboxPaths = {
+  list: '/api/desk/submissions',
+  detail: '/api/desk/submission',
+  decide: '/api/desk/decide',
+  note: '/api/desk/note',
+  templates: '/api/desk/templates',
+  removeTemplate: '/api/desk/templates/remove',
+  records: '/api/desk/records',
+  exportRecords: '/api/desk/records/export',
+  reports: '/api/desk/reports',
+  closeReports: '/api/desk/reports/close',
+  export: '/api/desk/export',
+  attachment: '/api/desk/attachment',
+  assignees: '/api/desk/handlers',
+};
+
+const { list, detail, records, assignees: handlersPath } = inboxPaths;
+
+/** What a decision changes; a refusal means that the data on the screen is outdated. */
+export const decisionChanges = [...countTags, ...[list, detail, records, handlersPath].map(deskTag)];
 
 /** A queue of submissions: its contents and its tabs. */
 export interface InboxQueue {

@@ -99,13 +99,19 @@ interface DeskTableProps<Row> {
 export function DeskTable<Row>(props: DeskTableProps<Row>) {
   const { name, className, columns, rows, keyOf, sorting, selection, nameOf = keyOf, rowOf } = props;
   const focus = useRowFocus<HTMLTableSectionElement>();
+  const picked = rows.filter((row) => selection?.selected.has(keyOf(row))).length;
   return (
     <table className={clsx('desk-table', selection && 'desk-table--selectable', className)} aria-label={name}>
       <thead>
         <tr>
           {selection && (
             <th scope="col">
-              <SelectPage keys={rows.map(keyOf)} label={zhDesk.pickPage} {...selection} />
+              <SelectBox
+                label={zhDesk.pickPage}
+                isSelected={picked === rows.length}
+                isMixed={picked > 0 && picked < rows.length}
+                onSelect={(chosen) => selection.select(rows.map(keyOf), chosen)}
+              />
             </th>
           )}
           {columns.map(({ key, heading, by, headClass }) =>
@@ -128,7 +134,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
             <tr key={rowKey} className={clsx(own, isSelected && 'selected') || undefined} onClick={onClick}>
               {selection && (
                 <td>
-                  <SelectRow
+                  <SelectBox
                     label={zhDesk.pick(nameOf(row))}
                     isSelected={isSelected}
                     onSelect={(chosen) => selection.select([rowKey], chosen)}
@@ -148,7 +154,7 @@ export function DeskTable<Row>(props: DeskTableProps<Row>) {
   );
 }
 
-interface SelectRowProps {
+interface SelectBoxProps {
   /** Accessible name. */
   label: string;
   isSelected: boolean;
@@ -157,8 +163,8 @@ interface SelectRowProps {
   isMixed?: boolean;
 }
 
-/** Checkbox that selects a row. */
-function SelectRow({ label, isSelected, onSelect, isMixed = false }: SelectRowProps) {
+/** Checkbox that selects a row, or all of the page. */
+function SelectBox({ label, isSelected, onSelect, isMixed = false }: SelectBoxProps) {
   return (
     <label className={styles.checkbox}>
       <input
@@ -171,28 +177,6 @@ function SelectRow({ label, isSelected, onSelect, isMixed = false }: SelectRowPr
         onChange={({ target }) => onSelect(target.checked)}
       />
     </label>
-  );
-}
-
-interface SelectPageProps {
-  /** Keys of the rows on the page. */
-  keys: readonly string[];
-  selected: ReadonlySet<string>;
-  label: string;
-  select: (keys: readonly string[], isSelected: boolean) => void;
-}
-
-/** Checkbox that selects all rows of the page. */
-function SelectPage({ keys, selected, label, select }: SelectPageProps) {
-  const count = keys.filter((key) => selected.has(key)).length;
-  const isAll = count > 0 && count === keys.length;
-  return (
-    <SelectRow
-      label={label}
-      isSelected={isAll}
-      isMixed={count > 0 && !isAll}
-      onSelect={(isSelected) => select(keys, isSelected)}
-    />
   );
 }
 

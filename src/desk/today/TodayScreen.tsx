@@ -8,13 +8,14 @@ import type { Today } from '../../contract/today';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhToday as zh } from '../../i18n/zhToday';
 import { areaTitle } from '../ShortTime';
-import { useGetTodayQuery } from '../deskApi';
+import { deskPaths, useDeskRecord } from '../deskApi';
 import { Loaded } from '../shell/ListPane';
 import styles from './TodayScreen.module.css';
 
 /** What the day asks for, where staff begin. */
 export function TodayScreen() {
-  const query = useGetTodayQuery(undefined, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
+  const whenShown = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
+  const query = useDeskRecord<Today>({ url: deskPaths.today }, whenShown);
   return (
     <main className={styles.page} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(zh.heading)} />
@@ -86,7 +87,7 @@ function Waiting({ waiting, limits }: NonNullable<Today['submissions']>) {
         <li key={number}>
           <div>
             <Link to={`/inbox?open=${number}`}>{title}</Link>
-            <p>
+            <p className="text-sm ink-3 break">
               {fdComName} · <span className="nb">{number}</span>
             </p>
           </div>
