@@ -148,13 +148,6 @@ test('a late response to closing a report leaves the dialog of the next one open
   expect(dialog('办结').getByRole('textbox')).toHaveValue('已核实');
 });
 
-const editor = { role: 'editor', secondFactor: false, disabled: false, createdAt: '2025-06-01 08:00:00' };
-const staff = ['甲', '乙'].map((displayName, place) => ({
-  ...editor,
-  displayName,
-  accountId: `a${place}`,
-  username: `name${place}`,
-}));
 const settings = {
   address: '',
   phone: '0571-1',
@@ -165,21 +158,6 @@ const settings = {
   ai: '',
   popular: '',
 };
-
-test('a late response to a staff change leaves the dialog of the next one open', async () => {
-  const slow = gate();
-  const desk = renderDesk('/backend/settings/staff', {
-    '/api/desk/staff': { code: 0, data: staff },
-    '/api/desk/staff/change': () => slow.hold(done),
-  });
-  const edit = (name: string) => screen.findByRole('button', { name: `修改 ${name}` });
-  await desk.user.click(await edit('甲'));
-  await pressIn(desk, '保存');
-  await pressIn(desk, '关闭');
-  await desk.user.click(await edit('乙'));
-  await slow.open();
-  expect(screen.getByRole('dialog', { name: '修改 乙' })).toBeInTheDocument();
-});
 
 describe('an import', () => {
   const counts = { created: 1, changed: 0, same: 0, removed: 0, moreErrors: 0, withRelated: 0 };
@@ -323,13 +301,6 @@ describe('a write without a response fails:', () => {
     });
     await desk.user.type(await screen.findByLabelText('电话'), '2');
     await fails(button('保存设置'), '设置已保存');
-  });
-
-  test('a new password', async () => {
-    const answers = { '/api/desk/staff': { code: 0, data: staff.slice(0, 1) }, '/api/desk/staff/password': silence };
-    const desk = renderDesk('/backend/settings/staff', answers);
-    await desk.user.click(await screen.findByRole('button', { name: /重置密码/ }));
-    await fails(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }), '新密码');
   });
 
   test('the user’s own password', async () => {

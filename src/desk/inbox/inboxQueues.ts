@@ -1,7 +1,7 @@
 import type { InboxCounts, InboxQuery, Assignee } from '../../contract/desk';
 import { stateGroups, submissionKinds, type SubmissionKind, type SubmissionState } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
-import { createSearchParams, useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
 import type { ListOrder } from '../../contract/sortOrder';
 import { positiveInteger, useListAddress, useSorting, type Filter } from '../shell/FilterForm';
 import { listPageSize } from '../shell/DeskTable';
@@ -149,7 +149,7 @@ export type FilterName = 'target' | 'days' | 'handler' | 'q';
 export function useInboxAddress(queue: InboxQueue) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { search, page, goTo, setParam } = useListAddress();
+  const { search, page, withParam, goTo, setParam } = useListAddress();
   const filters = {
     target: search.get('target') ?? '',
     days: search.get('days') ?? '',
@@ -158,14 +158,12 @@ export function useInboxAddress(queue: InboxQueue) {
   };
   const part = queue.parts.find(({ key }) => key === (search.get('part') ?? '')) ?? queue.parts[0];
   const open = search.get('open');
-  const changed = (change: Record<string, string | null>) => {
+  const addressOf = (params: URLSearchParams) => [pathname, String(params)].filter(Boolean).join('?');
+  const opening = (number: string | null) => {
     const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(change)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    const text = createSearchParams(next).toString();
-    return text ? `${pathname}?${text}` : pathname;
+    if (number === null) next.delete('open');
+    else next.set('open', number);
+    return addressOf(next);
   };
   const days = positiveInteger(filters.days);
   const hasDue = queue.within === 'open' && !filters.target && !days && !filters.q;
@@ -193,13 +191,13 @@ export function useInboxAddress(queue: InboxQueue) {
       order: sorting.order,
     },
     /** Links that open a submission, or another tab; to the list alone, and without its filters. */
-    toOpen: (number: string) => changed({ open: number }),
-    toPart: (key: string) => changed({ part: key, page: null, open: null }),
-    toList: () => changed({ open: null }),
+    toOpen: opening,
+    toPart: (key: string) => addressOf(withParam('part', key)),
+    toList: () => opening(null),
     toAll: () => pathname,
     choose: (name: string, value: string) => setParam(name, value, { replace: true }),
     goToPage: goTo,
-    openOne: (number: string | null, options?: NavigateOptions) => void navigate(changed({ open: number }), options),
+    openOne: (number: string | null, options?: NavigateOptions) => void navigate(opening(number), options),
   };
 }
 
