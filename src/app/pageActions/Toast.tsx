@@ -18,7 +18,8 @@ const topHost = (): Element => [...document.querySelectorAll('dialog[open]')].at
 /** A live region announces changes, not its insertion: it must have been rendered empty before. */
 function useLiveToast(): Live {
   const dispatch = useAppDispatch();
-  const { toast } = useAppSelector(selectNotices);
+  const notices = useAppSelector(selectNotices);
+  const { toast } = notices;
   const [live, setLive] = useState<Live>({ host: document.body, toast: null, count: 0 });
   const host = toast && live.toast !== toast ? topHost() : live.host;
   if (host !== live.host || (!toast && live.toast)) setLive({ ...live, host, toast: null });
@@ -38,6 +39,13 @@ function useLiveToast(): Live {
       clearTimeout(timer);
     };
   }, [toast, dispatch]);
+  // The notice over which it came closes first, as that of a registration.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      if (!live.host.isConnected) setLive((now) => ({ ...now, host: topHost() }));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [live.host, notices]);
   return live;
 }
 

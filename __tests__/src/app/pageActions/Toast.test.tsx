@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { Toast } from '../../../../src/app/pageActions/Toast';
-import { toastShown } from '../../../../src/state/noticesSlice';
+import { noticeExpired, toastShown } from '../../../../src/state/noticesSlice';
 import { openPage, type CannedPage } from '../../../support/cannedPage';
 import { renderOver } from '../../../support/renderOver';
 
@@ -65,6 +65,22 @@ it('comes into a dialog that is open in the same way', async () => {
   expect(dialog.querySelector('[role="status"]')).toBeEmptyDOMElement();
   await frame();
   expect(dialog.querySelector('[role="status"]')).toHaveTextContent('电话已复制');
+});
+
+it('stays for its time when the notice over which it came has closed', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  show('登录后即可申报和发布', { isLong: true });
+  await frame();
+  expect(dialog).toHaveTextContent('登录后即可申报和发布');
+  act(() => {
+    dialog.remove();
+    page.store.dispatch(noticeExpired());
+  });
+  await frame();
+  expect(region()).toHaveTextContent('登录后即可申报和发布');
+  await wait(12_000);
+  expect(region()).toBeEmptyDOMElement();
 });
 
 it('starts its timer once the tab is visible', async () => {
