@@ -10,28 +10,28 @@ export const plainForms = (text: string): string =>
 const separators = /[\s\p{Dash}.\u00b7_\u02d7\u2043\u2500\u30fc]/gu;
 
 /** +86, 0086 or 86; a bare 86 only before eleven digits, which may begin with 86 themselves. */
-const countryCode = /^(?:\+86|0086|0?86(?=0?\d{11}$))(?:0(?=\d{11}$))?/;
+const countryCode = /^(?:\+86|0086|86(?=\d{11}$))/;
 
-/** What is copied along with a number: its label, who may be reached there, the end of a sentence. */
-const around = /^["'“‘]|^(?:tel|mobile|phone|\p{Script=Han}{1,6}) ?:|\([^()\d]+\)$|[,;.!"'、。”’]{1,2}$/giu;
+/** What is copied along with a number: its label, and that it is that of WeChat, too. */
+const around = /^(?:tel|\p{Script=Han}+) ?:|\([^(\d]+$/giu;
 
 /** The beginning of a telephone number, or all of it: without separators, brackets around digits, and country code. */
 export function telephonePart(typed: string): string {
-  const text = plainForms(typed).replace(/^tel:/i, '').replace(separators, '');
+  const text = plainForms(typed).replace(separators, '');
   return (/^[+\d()]+$/.test(text) ? text.replace(/[()]/g, '') : text).replace(countryCode, '');
 }
 
 /** The digits of a telephone number of eleven; any other text, such as a username, in plain forms. */
 export function telephoneDigits(typed: string): string {
   const text = plainForms(typed);
-  const digits = [text, text.replace(around, '')].map(telephonePart).find((one) => /^\d{11}$/.test(one));
-  return digits ?? text;
+  const digits = telephonePart(text.replace(around, ''));
+  return /^\d{11}$/.test(digits) ? digits : text;
 }
 
 const plain = /^\d+(?:\.\d+)?$/;
 const grouped = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$|^\d{1,3}(?: \d{3})+(?:\.\d+)?$/;
 const currency = /^(?:(?:人民币|RMB|CNY) ?)?¥? ?/i;
-const unit = / ?(?:[元圆](?:[整正]|人民币)?|块钱?|件|RMB|CNY)$/i;
+const unit = / ?(?:[元圆](?:[整正]|人民币)?|[块件])$/;
 
 /**
  * The digits of a quantity or amount: without thousands separators, currency and the unit that the form names. Anything

@@ -14,13 +14,13 @@ const bareExtension = /^(.*\d)(?:\s?[\p{Dash}/、,]\s?\d{1,6}|\s?\(\d{1,6}\)|\s\
 
 /** Of the beginnings before extensions the one that is a whole number; empty if there is none. */
 function beforeExtensions(text: string): string {
-  const [, before = ''] = bareExtension.exec(text) ?? [];
-  return before === '' || wholeNumber.test(dialled(before)) ? before : beforeExtensions(before);
+  const before = bareExtension.exec(text)?.[1] ?? '';
+  return !before || wholeNumber.test(dialled(before)) ? before : beforeExtensions(before);
 }
 
 /** Mobile, area code with seven or eight digits, service numbers, or eight digits by themselves. */
 const wholeNumber =
-  /^(?:\+?86|0086)?(?:1[3-9]\d{9}|0?(?:10|2\d)\d{8}|0[3-9]\d{9,10}|[3-9]\d{10}|[48]00\d{7}|[2-9]\d{7}|9[56]\d{3})$/;
+  /^(?:\+86)?(?:1[3-9]\d{9}|0?(?:10|2\d)\d{8}|0[3-9]\d{9,10}|[3-9]\d{10}|[48]00\d{7}|[2-9]\d{7}|9[56]\d{3})$/;
 
 /** Not with an extension, though it begins like eight digits by themselves: 8610-1234-5678. */
 const fromAbroad = /^\+86(?:10|2\d)\d{8}$/;
@@ -29,7 +29,7 @@ const fromAbroad = /^\+86(?:10|2\d)\d{8}$/;
 const dialled = (text: string): string =>
   text
     .replace(/[\s()\p{Dash}]|[.\u00b7_](?=\d)/gu, '')
-    .replace(/^(?:\+?86|0086)0(?=\d{9})|^(?:00)?86(?=[1-9]\d{9,10}$)/, '+86');
+    .replace(/^(?:\+|00)?86(?:0(?=\d{9})|(?=[1-9]\d{9,10}$))/, '+86');
 
 /** Of several numbers in one field the first: 0757-77812024 / 138 0011 2233, by its shortest beginning that is one. */
 function firstOf(text: string): string | undefined {
