@@ -45,8 +45,9 @@ export function screenRulesIn(css: string): [selectors: string, declarations: st
 
 const zero = /^[+-]?0*(?:\.0*)?(?:%|[a-z]+)?$/;
 const nothing = (value: string | undefined): boolean => value !== undefined && /\d/.test(value) && zero.test(value);
-/** Not the hanging indents of office programs, as `-144pt` of nine characters. */
-const farAway = /^-(?:(?:[5-9]\d\d|\d{4,})(?:\.\d+)?(?:px|pt)|\d{3,}(?:\.\d+)?r?em)$/;
+const farAway = /^-\d{3,}(?:\.\d+)?(?:px|pt|em|rem)$/;
+/** Office programs have hanging indents, as `-144pt` of nine characters. */
+const hanging = /^-[1-4]\d\d(?:\.\d+)?(?:px|pt)$/;
 
 /** Whether nothing inside such an element is seen, in a browser or in the office program that wrote it. */
 export function isHidden(styles: Declarations, hasHiddenAttribute: boolean): boolean {
@@ -61,7 +62,7 @@ export function isHidden(styles: Declarations, hasHiddenAttribute: boolean): boo
     nothing(styles.get('opacity')) ||
     is('transform', /^scale\(0\)$/) ||
     is('clip-path', /^inset\((?:50|100)%/) ||
-    is('text-indent', farAway) ||
+    (is('text-indent', farAway) && !is('text-indent', hanging)) ||
     (isClipped && ['width', 'height', 'max-width', 'max-height'].some((name) => nothing(styles.get(name)))) ||
     (isPlaced && (is('left', farAway) || is('top', farAway) || is('clip', /^rect\((?:[01](?:px)?[\s,]*){4}\)$/)))
   );

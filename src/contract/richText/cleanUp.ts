@@ -161,7 +161,7 @@ function settleLines(root: Root): void {
   for (const line of all(root, 'u')) {
     const text = line.textContent ?? '';
     if (isBlank(text) && text.length > 1)
-      for (const node of nodesIn(line)) if (isText(node)) node.data = node.data.replace(/\s/g, '\u00a0');
+      for (const node of nodesIn(line)) if (isText(node)) node.data = node.data.replace(/[^\S\u3000]/g, '\u00a0');
   }
   for (const element of styled(root, 'white-space')) {
     const kept = /^(?:pre|pre-wrap|pre-line|break-spaces)$/.exec(stylesOf(element).get('white-space') ?? '')?.[0];
@@ -193,7 +193,7 @@ function settlePictures(root: Root): void {
       .filter((name) => /^data-|srcset/.test(name))
       .map((name) => {
         const value = picture.getAttribute(name) ?? '';
-        return name.endsWith('srcset') ? value.trim().split(/[\s,]/, 1)[0]! : value;
+        return name.endsWith('srcset') ? value.trim().split(/,?\s|,$/, 1)[0]! : value;
       })
       .find((address) => isAllowedAddress(address));
     const isStandIn =
