@@ -66,9 +66,12 @@ export const portalBaseQuery: BaseQueryFn<Call, unknown, ApiError, EndpointOptio
   if (!result.error) return { data: result.body };
   const isLeaving = page?.browser?.isLeaving() ?? false;
   const error = result.error.kind === 'network' && isLeaving ? apiError('aborted', 500) : result.error;
-  // Being asked to confirm the password is not a failure.
-  if (error.kind !== 'aborted' && error.code !== passwordNeeded)
-    console.error(`[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`);
+  // Being asked to confirm the password is not a failure, and what is gone is none of the server's.
+  if (error.kind !== 'aborted' && error.code !== passwordNeeded) {
+    const line = `[api] ${call.method ?? 'GET'} ${call.url}: ${error.kind} ${error.code}`;
+    if (error.code === 404) console.warn(line);
+    else console.error(line);
+  }
   if (error.kind === 'timeout' && (call.client ?? 'main') === 'main') return { data: null };
   return { error };
 };

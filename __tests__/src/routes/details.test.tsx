@@ -185,3 +185,16 @@ describe.each(details)('the detail page $path', ({ path, api, section, texts, fo
     await waitFor(() => expect(heading).toHaveFocus());
   });
 });
+
+it.each([
+  [404, 'warn'],
+  [502, 'error'],
+] as const)('logs an entry that is answered with %i at the level %s', async (status, level) => {
+  const logs = (['warn', 'error'] as const).map((name) => jest.spyOn(console, name).mockImplementation());
+  const [{ path, api }] = details;
+  portal.open(path, { [api]: { status, body: '' } });
+  await screen.findByText(/不存在|加载失败/);
+  const line = `[api] GET ${api}: http ${status}`;
+  const lines = logs.map((log) => log.mock.calls.filter(([words]) => words === line).length);
+  expect(lines).toEqual(level === 'warn' ? [1, 0] : [0, 1]);
+});
