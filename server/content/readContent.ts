@@ -161,7 +161,10 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
       area,
       line,
       cells: new Map(
-        cells.map(([name, value]) => [name, { line, value: typedText(area, name, unescapeFormulas(value)) }]),
+        cells.map(([name, value]) => [
+          name,
+          { line, value: typedText(area, name, unescapeFormulas(value.replace(/^="([^"]*)"$/, '$1'))) },
+        ]),
       ),
     };
   });

@@ -377,11 +377,11 @@ it('a CSV file may begin with its separator, and have rows and columns that were
 });
 
 it('digits that a CSV file keeps as text are read without what keeps them, and texts without blanks around', async () => {
-  const text = '标题,类别,层级\r\n甲 ,1 ,="0012"\r\n乙　,1,"\t440681199001011234"\r\n';
-  expect(await policies.bring(text, { format: 'csv' })).toMatchObject({ created: 2, errors: [] });
+  const text = '标题,类别,层级\r\n甲 ,1 ,="0012"\r\n丙,1,"=""0034"""\r\n乙　,1,"\t440681199001011234"\r\n';
+  expect(await policies.bring(text, { format: 'csv' })).toMatchObject({ created: 3, errors: [] });
   const [first = [], ...rows] = await rowsOfBook(await exported());
-  const levels = ['甲', '乙'].map((title) => rows.find((row) => row.includes(title))?.[first.indexOf('层级')]);
-  expect(levels).toEqual(['0012', '440681199001011234']);
+  const levels = ['甲', '丙', '乙'].map((title) => rows.find((row) => row.includes(title))?.[first.indexOf('层级')]);
+  expect(levels).toEqual(['0012', '0034', '440681199001011234']);
 });
 
 it('an export as CSV comes back unchanged after Excel has rewritten its days', async () => {

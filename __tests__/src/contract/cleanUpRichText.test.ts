@@ -83,6 +83,7 @@ it.each([
   ['groups of a list of terms', '<dl><div><dt>联系人</dt><dd>李工</dd></div></dl>', '<dl><dt>联系人</dt><dd>李工</dd></dl>'],
   ['numbers that UEditor draws as pictures', '<ol class="custom_cn2 list-paddingleft-1"><li class="list-cn-3-1"><p>甲</p></li></ol><ol class="custom_num1"><li>乙</li></ol>', '<div><p>（一）甲</p></div><p>1）乙</p>'],
   ['items of a list that are numbered differently', '<ol><li style="list-style-type:none"><ol><li>甲</li></ol></li><li>乙</li></ol><ol><li style="list-style:lower-alpha">丙</li><li>丁</li></ol>', '<div><ol><li>甲</li></ol></div><p>2. 乙</p><p>a. 丙</p><p>2. 丁</p>'],
+  ['what a rule says of the text of a table whose place is said', '<style>table{text-align:center}</style><table align="left"><tr><td>甲</td></tr></table>', '<table><tbody><tr><td style="text-align: center;">甲</td></tr></tbody></table>'],
   ['an alignment that a rule for all paragraphs does not know', '<style>p{text-align:left}</style><p align="right">某局</p>', '<p style="text-align: right;">某局</p>'],
   ['a table without width as one that says none', '<table style="width:0px"><tr><td style="width:40px">甲</td></tr></table>', '<table><tbody><tr><td style="width: 40px;">甲</td></tr></tbody></table>'],
   ['text on the left in what is in the middle, and cells of a table there', '<div align=center><table><tr><td>甲</td></tr></table>乙<p align=left>丙</p></div>', '<div><table><tbody><tr><td>甲</td></tr></tbody></table><p style="text-align: center;">乙</p><p style="text-align: left;">丙</p></div>'],

@@ -62,7 +62,8 @@ export function applyStyleSheet(root: Root, css: string): void {
   }
   for (const [element, { text: whole, important }] of found) {
     // LibreOffice has a rule that takes it back for every paragraph.
-    const text = element.hasAttribute('align') ? whole.replace(/text-align:[^;]*;/g, '') : whole;
+    const text =
+      element.hasAttribute('align') && element.tagName !== 'TABLE' ? whole.replace(/text-align:[^;]*;/g, '') : whole;
     element.setAttribute(styleCarrier, `${text}${element.getAttribute(styleCarrier) ?? ''};${important}`);
   }
 }
