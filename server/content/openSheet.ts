@@ -42,17 +42,21 @@ interface OpenSheet {
   zip: Uint8Array;
 }
 
-/** A formula whose result is an empty text; one that no program has calculated has no type. */
+/** A cell whose formula has a result without characters. */
 const emptyResult =
-  /(<(\w+:)?c\s(?:[^<>]*\s)?t="str"[^<>]*>)<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)<(?:\w+:)?v(?:\/>|><\/(?:\w+:)?v>)<\/(?:\w+:)?c>/g;
+  /(<(\w+:)?c\s[^<>]*>)<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)<(?:\w+:)?v(?:\/>|><\/(?:\w+:)?v>)<\/(?:\w+:)?c>/g;
+
+/** The result is an empty text; a formula that no program has calculated has no type. */
+const withoutEmptyText = (cell: string, start: string, prefix = ''): string =>
+  /\st="str"/.test(start) ? `${start}</${prefix}c>` : cell;
 
 /**
- * Without cells that are only formatted, as down to the last row of a sheet, and their rows. Without a place of their own they stay, since those behind
- * them are counted from them. Readings of characters (`rPh`) are no part of a text.
+ * Without cells that are only formatted, as down to the last row of a sheet, and their rows. Without a place of their
+ * own they stay, since those behind them are counted from them. Readings of characters (`rPh`) are no part of a text.
  */
 const withoutEmptyCells = (xml: string): string =>
   xml
-    .replace(emptyResult, '$1</$2c>')
+    .replace(emptyResult, withoutEmptyText)
     .replace(/<(?:\w+:)?c(?=[\s/>])[^<>]*(?:\/>|><\/(?:\w+:)?c>)/g, (cell) => (/\sr=/.test(cell) ? '' : cell))
     .replace(/<(?:\w+:)?row\s[^<>]*>\s*<\/(?:\w+:)?row>/g, (row) => (/\sr=/.test(row) ? '' : row))
     .replace(/<(\w+:)?rPh[\s>][^]*?<\/\1rPh>/g, '');

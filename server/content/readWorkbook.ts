@@ -84,7 +84,7 @@ function readCell(value: CellValue, cell: BookCell | undefined, kind: EntityFiel
     if (value === null || (book.isStale && zero))
       return { problem: 'is a formula without its value: open the file in Excel or WPS and save it' };
   }
-  if (value === null) return { value: '' };
+  if (value === null || String(value).trim() === '') return { value: '' };
   if ([cell?.style, ...(cell?.richText ?? [])].some((one) => one?.font?.strikethrough))
     return { problem: 'is struck through: delete what does not apply' };
   const format = cell?.style?.numFmt ?? '';

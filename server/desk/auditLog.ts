@@ -126,7 +126,7 @@ export const reports: AreaPlugin = (app, services) => {
   const close = {
     body: {
       fdIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
-      answer: Type.String({ maxLength: 500, default: '' }),
+      answer: Type.String({ default: '' }),
     },
     description: '处理完毕；已由他人处理的不在 done 之列。',
   };

@@ -210,8 +210,10 @@ it('what is shown is stored: numbers in their format and to 15 digits, days with
       { cell: 't="inlineStr"><is><r><t>粗</t></r><r><t>体</t></r><rPh sb="0" eb="1"><t>cu</t></rPh></is>' },
       '',
     ],
+    ['示七', { cell: 't="inlineStr"><is><r><rPr><strike/></rPr><t xml:space="preserve"> </t></r></is>' }, ''],
+    ['示八', { cell: 't="str"><f>""</f><v></v>' }, ''],
   ].map(([title, level, day]) => [title!, '1', level!, day!]);
-  const titles = ['示一', '示二', '示三', '示四', '示五', '𠮷田'];
+  const titles = ['示一', '示二', '示三', '示四', '示五', '𠮷田', '示七', '示八'];
   expect(await storedRows(workbookOf([heading, ...rows], '', formats), titles)).toEqual([
     ['示一', '90%', '2026-01-05'],
     ['示二', '¥12,000.50', '2026-01-05 09:30:00'],
@@ -219,6 +221,8 @@ it('what is shown is stored: numbers in their format and to 15 digits, days with
     ['示四', '00123', '2026-01-05'],
     ['示五', 'TRUE', '2026-01-05'],
     ['𠮷田', '粗体', ''],
+    ['示七', '', ''],
+    ['示八', '', ''],
   ]);
 });
 
