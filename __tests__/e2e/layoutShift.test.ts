@@ -77,7 +77,7 @@ it.each([desktop, { ...desktop, width: 1000 }, { ...desktop, width: 800 }])(
         );
     const answers = await slowAnswers(page, (url) => isUserInfo(url) || url.pathname === '/icons/logo.svg');
     await page.goto('/policy');
-    await header.getByText('免费注册').locator('visible=true').waitFor();
+    await header.getByRole('link', { name: '首页', exact: true }).locator('visible=true').first().waitFor();
     const before = await places();
     await eventually(async () => {
       await answers.trickle('firstFirst');

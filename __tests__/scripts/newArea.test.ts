@@ -124,7 +124,7 @@ describe('a name that something else has', () => {
   it.each([
     ...pages.map((name) => [name, 'taken: the portal has something else by this name']),
     // A table that is in no list, and what another call is read by.
-    ...['searchTerm', 'inboxCounts'].map((name) => [name, 'taken: the portal has something else by this name']),
+    ...['searchTerm', 'userInfo'].map((name) => [name, 'taken: the portal has something else by this name']),
     ...relationKinds
       .filter((kind) => !isAreaName(kind))
       .map((name) => [name, 'taken: it is a kind of related content']),

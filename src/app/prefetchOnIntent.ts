@@ -140,7 +140,6 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     // A page that nobody has touched may be read and left.
     if (!hasActed) return;
     await idle();
-    await loadDictionary();
     const first = links.find(isDetail);
     if (own === turn && first && asksForDetails) rehearseScreen(first);
   };
@@ -148,7 +147,12 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const prefetchWhenSettled = () => {
     clearTimeout(idleTimer);
     turn += 1;
-    if (!savesData()) idleTimer = setTimeout(() => whenIdle(() => void prefetchInView()), settledAfterMs);
+    const prefetch = () => {
+      // A hydrated page does not split titles into words, and the dictionary takes a phone a while to load.
+      if (hasActed) void loadDictionary();
+      if (!savesData()) void prefetchInView();
+    };
+    idleTimer = setTimeout(() => whenIdle(prefetch), settledAfterMs);
   };
   const pageShown = () => {
     lastIntended = null;
@@ -160,12 +164,13 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     // One tap fires touch, pointer and focus events.
     if (!link || link === lastIntended || !leavesPage(link)) return;
     lastIntended = link;
-    // A hydrated page does not split titles into words, and the dictionary takes a phone a while to load. The
-    // segmentation of a link's title is reused on its page.
+    // The segmentation of a link's title is reused on its page.
     void loadDictionary().then(() => isDetail(link) && splitWords(link.textContent ?? ''));
     const chunk = prefetchChunk(link);
     const data = prefetchData(link, { isIntended: true });
-    if (isDetail(link) && asksForDetails) void Promise.all([chunk, data]).then(() => rehearseScreen(link));
+    if (isDetail(link) && asksForDetails)
+      // A tap may have opened it by then.
+      void Promise.all([chunk, data]).then(() => leavesPage(link) && !savesData() && rehearseScreen(link));
   };
   const onPointerOver = ({ target }: Event) => {
     clearTimeout(hoverTimer);

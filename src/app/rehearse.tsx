@@ -5,7 +5,7 @@ import type { PageRouter } from './pageRouter';
 import { PageRouterContext } from './PageRoutes';
 
 /**
- * Renders a page outside the document, hidden: no effect runs, and nothing is fetched. The browser compiles a script when
+ * Renders a page outside the document, hidden: no effect runs, and nothing is fetched but its pictures. The browser compiles a script when
  * it first runs, which takes half of a phone's first click. React does it in slices, while nothing else is to do.
  *
  * @param provide the page inside the contexts of all pages

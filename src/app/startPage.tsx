@@ -99,7 +99,8 @@ export async function startPage(
     ...(dehydrated ? { read, extras, isServerRendered: true } : {}),
     leave,
   });
-  await (dehydrated ? router.ready : loadDictionary());
+  // Titles come with the data, later than either.
+  await (dehydrated ? router.ready : Promise.race([router.ready, loadDictionary()]));
   browser.setNavigate(
     (to, options) => {
       void router.navigate(to, { replace: options?.replace });

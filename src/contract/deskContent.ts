@@ -82,12 +82,6 @@ export interface BatchRefusal {
   reason: string;
 }
 
-/** Payload of a reordering: these rows, in this order, take their current positions. */
-export interface ContentOrder {
-  area: string;
-  fdIds: string[];
-}
-
 /** Payload of an import of an area's content file, JSON. */
 export interface ContentImport {
   area: string;

@@ -89,6 +89,8 @@ export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).inj
   overrideExisting: 'throw',
   endpoints: (build) => ({
     listDeskRows: build.query<DeskPage<object> | null, ReadArgs>({
+      // Others work on them, too.
+      keepUnusedDataFor: 30,
       query: ({ url, ...params }) => ({ url, params }),
       transformResponse: (body: unknown, _meta, { pageNum = 1, pageSize = 100 }) => {
         const page = pageOf<object>(body, { pageNum, pageSize });
@@ -97,7 +99,7 @@ export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).inj
       },
       providesTags: (_page, _error, { url }) => [deskTag(url)],
     }),
-    getDeskRecord: build.query<object | null, ReadArgs>(record),
+    getDeskRecord: build.query<object | null, ReadArgs>({ ...record, keepUnusedDataFor: 60 }),
     /** One that is read anew whenever it is opened: others, or other devices, may have gone on with it. */
     getSharedRecord: build.query<object | null, ReadArgs>({ ...record, keepUnusedDataFor: 0 }),
     /** @returns the reference to the answer in the vault, since it may be a secret; null: there is none */

@@ -27,9 +27,10 @@ export function useSend() {
   const run = async <Answer>(args: DeskSendArgs): Promise<{ data: Answer | null; error?: unknown }> => {
     const of = JSON.stringify([args.url, args.json]);
     if (latest.current?.of !== of) latest.current = { of, key: nanoid() };
-    const { data, error } = await send({ idempotencyKey: latest.current.key, ...args });
+    const own = latest.current;
+    const { data, error } = await send({ idempotencyKey: own.key, ...args });
     // The same sent again is a new action.
-    if (!error) latest.current = null;
+    if (!error && latest.current === own) latest.current = null;
     return { data: (data ?? null) as Answer | null, error };
   };
   return [run, isLoading] as const;

@@ -11,6 +11,8 @@ const chinaMs = (time: ICAL.Time): number =>
 
 const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10);
 
+const isCancelled = (event: ICAL.Component) => event.getFirstPropertyValue('status') === 'CANCELLED';
+
 interface TitledDays {
   title: string;
   days: string[];
@@ -33,6 +35,7 @@ function daysOfEvent(event: ICAL.Event, thisYear: number): TitledDays[] {
   for (let start = first as ICAL.Time | null; start; start = repeats.next()) {
     if (count > calendarBounds.days || (isEndless && start.year > thisYear + 1)) break;
     const { startDate, endDate, item } = event.getOccurrenceDetails(start);
+    if (isCancelled(item.component)) continue;
     const [from, until] = [chinaMs(startDate), chinaMs(endDate)];
     // Some programs end a day at 23:59.
     const end = from % dayMs === 0 && until % dayMs === dayMs - minuteMs ? until + minuteMs : until;
@@ -51,7 +54,7 @@ const bareDays =
 
 /** Whether a title says that a day is worked; of days off it may name those that are: 元旦放假，1月4日上班. */
 function isWorked(title: string): boolean {
-  const rest = title.replace(/\d ?[日号][^班]*班/g, '');
+  const rest = title.replace(/\d ?[日号][^班假]*班/g, '');
   return rest.includes('班') || (rest !== title && !/[休假]/.test(rest));
 }
 
@@ -61,8 +64,7 @@ function eventsOf(file: string): ICAL.Component[] {
   const calendars = (typeof parsed[0] === 'string' ? [parsed] : parsed) as unknown[][];
   return calendars
     .flatMap((calendar) => new ICAL.Component(calendar).getAllSubcomponents('vevent'))
-    .filter((event) => /"\d{4}-\d\d-\d\d[T"]/.test(JSON.stringify(event.getFirstProperty('dtstart')?.toJSON() ?? '')))
-    .filter((event) => event.getFirstPropertyValue('status') !== 'CANCELLED');
+    .filter((event) => /"\d{4}-\d\d-\d\d[T"]/.test(JSON.stringify(event.getFirstProperty('dtstart')?.toJSON() ?? '')));
 }
 
 /**
@@ -74,17 +76,19 @@ function eventsOf(file: string): ICAL.Component[] {
 export function daysOfCalendar(file: string, thisYear: number): { daysOff: string[]; workdays: string[] } {
   try {
     const components = eventsOf(file);
-    const isException = (one: ICAL.Component) => one.hasProperty('recurrence-id');
+    const exceptions = components.filter((one) => one.hasProperty('recurrence-id'));
     const events = components.flatMap((component) => {
+      const isException = exceptions.includes(component);
       const isOfSame = (one: ICAL.Component) =>
         one !== component && one.getFirstPropertyValue('uid') === component.getFirstPropertyValue('uid');
-      if (isException(component)) {
-        if (components.some((one) => !isException(one) && isOfSame(one))) return [];
+      if (isException) {
+        if (components.some((one) => !exceptions.includes(one) && isOfSame(one))) return [];
         // Exported alone, without the event that repeats.
         component.removeAllProperties('recurrence-id');
       }
-      const exceptions = components.filter((one) => isException(one) && isOfSame(one));
-      return daysOfEvent(new ICAL.Event(component, { strictExceptions: true, exceptions }), thisYear);
+      if (isCancelled(component)) return [];
+      const own = isException ? [] : exceptions.filter(isOfSame);
+      return daysOfEvent(new ICAL.Event(component, { strictExceptions: true, exceptions: own }), thisYear);
     });
     const daysOf = (some: typeof events) => [...new Set(some.flatMap(({ days }) => days))].sort();
     const others = events.filter(({ title }) => !isWorked(title));

@@ -79,12 +79,18 @@ describe('an event', () => {
     });
     expect(daysOfCalendar(lines(first, moved, other)).daysOff).toContain('2026-10-02');
     expect(daysOfCalendar(lines(moved, other))).toEqual({ daysOff: ['2026-10-02'], workdays: ['2026-10-10'] });
+    const alsoMoved = ['UID:a', 'RECURRENCE-ID;VALUE=DATE:20261003', 'DTSTART;VALUE=DATE:20261017', 'SUMMARY:补班'];
+    expect(daysOfCalendar(lines(moved, alsoMoved)).workdays).toEqual(['2026-10-10', '2026-10-17']);
+    const cancelled = [...moved, 'STATUS:CANCELLED'];
+    expect(daysOfCalendar(lines(first, cancelled))).toEqual({ daysOff: ['2026-10-01', '2026-10-03'], workdays: [] });
   });
 
   it.each([
     ['元旦放假，1月4日（周日）上班', true],
     ['元旦调休 上班', false],
     ['1月4日上班', false],
+    ['1月1日至3日放假，1月4日上班', true],
+    ['元旦：1月1日至3日放假调休，共3天。1月4日（星期日）上班', true],
   ])('named %s is a day off: %s', (title, isOff) => {
     const { daysOff } = daysOfCalendar(calendar(...event('DTSTART;VALUE=DATE:20260101', `SUMMARY:${title}`)));
     expect(daysOff).toHaveLength(isOff ? 1 : 0);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { selectNotices, toastClosed, toastHeld, type Toast as ToastState } from '../../state/noticesSlice';
+import { selectFormDialog } from '../../state/dialogsSlice';
 import { usePauseOnHover } from '../../components/usePauseOnHover';
 import styles from './PageActions.module.css';
 
@@ -20,6 +21,7 @@ function useLiveToast(): Live {
   const dispatch = useAppDispatch();
   const notices = useAppSelector(selectNotices);
   const { toast } = notices;
+  const form = useAppSelector(selectFormDialog);
   const [live, setLive] = useState<Live>({ host: document.body, toast: null, count: 0 });
   const host = toast && live.toast !== toast ? topHost() : live.host;
   if (host !== live.host || (!toast && live.toast)) setLive({ ...live, host, toast: null });
@@ -39,13 +41,13 @@ function useLiveToast(): Live {
       clearTimeout(timer);
     };
   }, [toast, dispatch]);
-  // The notice over which it came closes first, as that of a registration.
+  // The notice or form over which it came may close first, as that of a registration.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       if (!live.host.isConnected) setLive((now) => ({ ...now, host: topHost() }));
     });
     return () => cancelAnimationFrame(frame);
-  }, [live.host, notices]);
+  }, [live.host, notices, form]);
   return live;
 }
 

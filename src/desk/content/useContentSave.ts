@@ -94,9 +94,11 @@ export function useContentSave(
   const begin = async (args: SaveArgs): Promise<boolean> => {
     const saved = send(args);
     underWay.current = { args, saved };
-    await saved;
-    underWay.current = null;
-    return (await saved) !== null;
+    try {
+      return (await saved) !== null;
+    } finally {
+      underWay.current = null;
+    }
   };
 
   /** @returns whether it was saved */

@@ -59,7 +59,7 @@ function headOf(project: Project, now: Date): PolicyHead {
 const waiting: PolicyHead = { measures: <p className={styles.room} />, action: <span className={styles.key} /> };
 
 /** The last day of a period as texts write it: 2026年5月1日至2026年6月30日. */
-const lastDay = (period: string) => Array.from(period.matchAll(/\d+/g)).slice(3).join('-');
+const lastDay = (period: string) => period.match(/\d+/g)?.slice(3).join('-');
 
 /** Without a project of the portal: when to apply and whom to call, as far as its text says so; nothing to click. */
 function headOfText(facts: RichTextFacts | undefined, now: Date): PolicyHead {
