@@ -14,7 +14,9 @@ it.each(['list', 'suggest'])('the call %s does not exist if the search is disabl
 });
 
 describe.each(testEngines)('the search calls on the engine %s', (engine) => {
-  const server = useTestServer({ engine, listen: false, config: { extras: ['search'] } });
+  // Answers are remembered by the minute.
+  const minute = Date.now();
+  const server = useTestServer({ engine, listen: false, config: { extras: ['search'] }, deps: { now: () => minute } });
   beforeAll(async () => {
     const store = await server.store();
     const row = (at: number, title: string, fdContent = '<p>正文</p>') => policyRow(40_000 + at, title, { fdContent });
