@@ -4,6 +4,7 @@ import path from 'node:path';
 import { accountLimits } from '../../../server/accountLimits';
 import { Attachments } from '../../../server/attachments/attachments';
 import { UploadStorage } from '../../../server/storage/uploadStorage';
+import { eventually } from '../../support/eventually';
 import { application } from '../../support/formValues';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
@@ -168,9 +169,9 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     const before = kept().length;
     const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n' + 'x'.repeat(200_000);
     const socket = begin(5_000_000, head);
-    await until(() => incoming().length === 1);
+    await eventually(() => expect(incoming()).toHaveLength(1));
     socket.destroy();
-    await until(() => incoming().length === 0);
+    await eventually(() => expect(incoming()).toEqual([]));
     expect(kept()).toHaveLength(before);
   });
 
@@ -180,12 +181,6 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(text).toMatch(/^HTTP\/1\.1 200 [\s\S]*超出限制/);
   });
 });
-
-/** Polls until something has happened in another process or the event loop. */
-async function until(holds: () => boolean): Promise<void> {
-  for (let round = 0; round < 10_000 && !holds(); round += 1) await new Promise<void>(setImmediate);
-  expect(holds()).toBe(true);
-}
 
 it('a folder that is not writable fails the upload without details, affects nothing else, and is used again once it is writable', async () => {
   const server = await startAccountServer();
