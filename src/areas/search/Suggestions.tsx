@@ -137,40 +137,14 @@ export function Suggestions({
               )}
             </div>
           )}
-          {recent.length > 0 && (
-            <div className={styles.recent}>
-              <h2 id={`${id}-recent`}>{zhSearch.recent}</h2>
-              <ul role="list" aria-labelledby={`${id}-recent`}>
-                {recent.map((q) => (
-                  <li key={q}>
-                    <Link to={searchPath(q)} onClick={onChosen}>
-                      {q}
-                    </Link>
-                    <button type="button" aria-label={zhSearch.forgetOne(q)} onClick={() => onForget(q)}>
-                      <Icon name="close" />
-                    </button>
-                  </li>
-                ))}
-              </ul>
-              <button type="button" aria-label={zhSearch.forgetAll} onClick={() => onForget()}>
-                {zhSearch.forget}
-              </button>
-            </div>
-          )}
-          {frequent.length > 0 && (
-            <div className={styles.recent}>
-              <h2 id={`${id}-frequent`}>{zhSearch.frequent}</h2>
-              <ul role="list" aria-labelledby={`${id}-frequent`}>
-                {frequent.map((q) => (
-                  <li key={q}>
-                    <Link to={searchPath(q)} onClick={onChosen}>
-                      {q}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
+          <QueryList
+            id={`${id}-recent`}
+            name={zhSearch.recent}
+            queries={recent}
+            onChosen={onChosen}
+            onForget={onForget}
+          />
+          <QueryList id={`${id}-frequent`} name={zhSearch.frequent} queries={frequent} onChosen={onChosen} />
           {onRestore && (
             <div className={styles.recent}>
               <h2>{zhUndo.deleted}</h2>
@@ -194,5 +168,44 @@ export function Suggestions({
         </div>
       )}
     </>
+  );
+}
+
+interface QueryListProps {
+  /** Id of its heading. */
+  id: string;
+  name: string;
+  queries: readonly string[];
+  onChosen: () => void;
+  /** Deletes one of the visitor's own, or all. */
+  onForget?: (q?: string) => void;
+}
+
+/** Searches to choose from; none if there are none. */
+function QueryList({ id, name, queries, onChosen, onForget }: QueryListProps) {
+  if (queries.length === 0) return null;
+  return (
+    <div className={styles.recent}>
+      <h2 id={id}>{name}</h2>
+      <ul role="list" aria-labelledby={id}>
+        {queries.map((q) => (
+          <li key={q}>
+            <Link to={searchPath(q)} onClick={onChosen}>
+              {q}
+            </Link>
+            {onForget && (
+              <button type="button" aria-label={zhSearch.forgetOne(q)} onClick={() => onForget(q)}>
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {onForget && (
+        <button type="button" aria-label={zhSearch.forgetAll} onClick={() => onForget()}>
+          {zhSearch.forget}
+        </button>
+      )}
+    </div>
   );
 }
