@@ -140,13 +140,6 @@ it.each(['high', 'large-dark-high'])('%s prints like the default theme', async (
   expect(await themeOf(page)).toBe(theme);
 });
 
-it('has texts below 7:1 in the default theme, so that the contrast check of the others can fail', async () => {
-  const { page } = await journey.visit(desktop);
-  await page.goto('/policy');
-  const found = await violations(page, { withFaint: true });
-  expect(found.filter((line) => line.startsWith('color-contrast-enhanced '))).not.toEqual([]);
-});
-
 /** The themes that differ most, on the smallest window; screens.test.ts has every theme of the portal's screens. */
 describe('on the smallest phone, accessible in the themes that differ most, and no wider than the window,', () => {
   let visitor: Visitor;

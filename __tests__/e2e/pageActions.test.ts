@@ -169,23 +169,3 @@ describe('a finger on a phone', () => {
     expect(await shown()).toBe('第 2 张');
   });
 });
-
-describe('without script', () => {
-  it('the bookmarks page says that it needs script', async () => {
-    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
-    await visitor.page.goto('/saved');
-    await visitor.page.locator('noscript p', { hasText: '收藏和最近阅读只保存在浏览器里' }).waitFor();
-    const loading = visitor.page.getByRole('main').getByText('加载中');
-    await loading.waitFor({ state: 'attached' });
-    expect(await loading.isVisible()).toBe(false);
-  });
-
-  it('an entry shows no button without effect', async () => {
-    const visitor = await journey.visit({ ...phone, javaScriptEnabled: false });
-    await visitor.page.goto(pathOf('/policy/detail'));
-    await visitor.page.locator('h1').waitFor();
-    expect(await visitor.page.locator('[data-action]').first().isVisible()).toBe(false);
-    await visitor.page.getByRole('contentinfo').getByRole('link', { name: '反馈' }).click();
-    await visitor.page.getByRole('link', { name: '写邮件反馈' }).waitFor();
-  });
-});

@@ -7,7 +7,6 @@ import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { inLongRun } from '../support/longRun';
 import { hasFocus, untilIdle, openReady, saveData } from '../support/pages';
 import { screenNames } from '../support/screens';
-import { useStarted } from '../support/useStarted';
 import { useScreens } from '../support/useScreens';
 
 /** Server-rendered pages: docs/decisions/032-server-rendering.md. */
@@ -16,30 +15,6 @@ const journey = useScreens();
 const screenAt = (name: string) => journey.screens.get(name)!;
 
 const isForm = (name: string) => /login|register/i.test(name);
-
-describe('without script, the page', () => {
-  const visitor = useStarted(() => journey.visit({ ...desktop, javaScriptEnabled: false }));
-
-  it('leads from the home page to a list and on to an article with its text', async () => {
-    const { page } = visitor;
-    await page.goto('/index');
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '企业政策' }).click();
-    const first = page.getByRole('list', { name: '企业政策' }).getByRole('link').first();
-    const href = await first.getAttribute('href');
-    await first.click();
-    expect(new URL(page.url()).pathname).toBe(href);
-    const { data } = (
-      await journey.server.app.inject(`/api/policy/findPolicyById?fdId=${href!.split('/').at(-1)}`)
-    ).json<{ data: { fdTitle: string; fdContent: string } }>();
-    expect(await page.locator('h1').innerText()).toBe(data.fdTitle);
-    const words = data.fdContent
-      .replace(/<[^>]*>/g, ' ')
-      .trim()
-      .split(/\s+/);
-    const text = await page.getByRole('main').innerText();
-    expect(words.filter((word) => !text.includes(word))).toEqual([]);
-  });
-});
 
 it('has the same header without script where it contains the navigation', async () => {
   const heights: (number | undefined)[] = [];

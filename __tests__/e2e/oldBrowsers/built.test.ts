@@ -53,11 +53,6 @@ describe('the built client', () => {
     },
   );
 
-  it.each(['[].union(a)', 'AbortSignal.any([])', 'new Set([1]).isSubsetOf(b)', 'scheduler.yield()', 'x.scheduler'])(
-    'would be told of %s',
-    (source) => expect([...missingFeatures(parse(source, { ecmaVersion: 2020 }))]).not.toEqual([]),
-  );
-
   it('tells unsupported browsers so in a script that every browser parses', () => {
     expect(() => parse(read('old-browser.js'), { ecmaVersion: 5 })).not.toThrow();
   });

@@ -43,15 +43,6 @@ describe('the clients', () => {
     expect((await call).error?.kind).toBe('timeout');
   });
 
-  it('leaves nothing behind on a signal that goes on', async () => {
-    const { signal } = new AbortController();
-    const [added, removed] = [jest.spyOn(signal, 'addEventListener'), jest.spyOn(signal, 'removeEventListener')];
-    await performCall(list, { token: null, fetch: answering('{"code":0}').fetch, signal });
-    expect(removed.mock.calls.map(([, listener]) => listener)).toEqual(
-      added.mock.calls.map(([, listener]) => listener),
-    );
-  });
-
   it('distinguishes an aborted call from a failed one', async () => {
     const leave = new AbortController();
     const call = performCall(list, { token: null, fetch: silent, signal: leave.signal });

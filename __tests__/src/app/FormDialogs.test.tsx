@@ -233,7 +233,9 @@ test('a notice stays while hovered by a moved pointer, and hides after its time 
   // Onto its backdrop, whose events are the dialog's own.
   fireEvent.pointerOut(words, { relatedTarget: screen.getByRole('alertdialog') });
   fireEvent.pointerMove(screen.getByRole('alertdialog'), { pointerType: 'mouse' });
-  await pass(3000);
+  await pass(2999);
+  expect(words).toBeInTheDocument();
+  await pass(1);
   expect(screen.queryByText('提交成功！')).toBeNull();
 });
 

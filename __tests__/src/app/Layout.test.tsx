@@ -118,16 +118,11 @@ it('links to feedback about the current page in the footer, and keeps the build 
   expect(footer.queryByText(/版本/)).toBeNull();
 });
 
-it('shows a not-found page with a link home', async () => {
+it('leads from a page that does not exist to the home page and the four most used ones', async () => {
   open('/nowhere/at/all');
   expect(await screen.findByRole('heading', { level: 1, name: '页面不存在' })).toBeVisible();
   expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/index');
   await waitFor(() => expect(document.title).toBe('页面不存在 - 家居定制供应链'));
-});
-
-it('offers the four most used pages where there is no page', async () => {
-  open('/nowhere/at/all');
-  await screen.findByRole('heading', { level: 1, name: '页面不存在' });
   const main = within(screen.getByRole('main'));
   const links = ['企业政策', '项目申报', '供需对接', '联系我们'].map((name) => main.getByRole('link', { name }));
   expect(links.map((link) => link.getAttribute('href'))).toEqual([

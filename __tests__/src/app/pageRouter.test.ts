@@ -47,16 +47,6 @@ it('goes where it was sent last', async () => {
   expect([history.index, router.state.location.search]).toEqual([1, '?page=2']);
 });
 
-it('goes back from a redirect to the page before it', async () => {
-  const { router, at, arrive } = openRouter();
-  arrive();
-  await router.navigate('/on');
-  expect(at()).toEqual(['/slow', '/slow']);
-  await router.navigate(-1);
-  await router.navigate('/slow', { replace: true });
-  expect(at()).toEqual(['/slow', '/slow']);
-});
-
 it('runs no queries for a hash or an overlay of the current page', async () => {
   const { router, reads, arrive } = openRouter();
   arrive();

@@ -61,13 +61,6 @@ it.each([
   expect(canonical()).toBe(`https://portal.example.com/policy${named}`);
 });
 
-it('follows back to the first page as well', async () => {
-  const go = open('/policy');
-  await go('/special');
-  await go('/policy');
-  expect(canonical()).toBe('https://portal.example.com/policy');
-});
-
 it('adds no canonical link to a client-rendered page', async () => {
   const go = open('/policy', '<title>x</title>');
   await go('/special');

@@ -21,17 +21,6 @@ test('waits until the page has loaded', () => {
   expect(task).toHaveBeenCalledTimes(1);
 });
 
-test('waits for requestIdleCallback', () => {
-  const task = jest.fn();
-  const asked: (() => void)[] = [];
-  idle((callback: () => void) => asked.push(callback), jest.fn());
-  whenIdle(task);
-  jest.runAllTimers();
-  expect(task).not.toHaveBeenCalled();
-  asked[0]!();
-  expect(task).toHaveBeenCalledTimes(1);
-});
-
 test('does nothing once cancelled, before or after the page has loaded', () => {
   const task = jest.fn();
   const cancel = jest.fn();

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { StoreEnhancer } from '@reduxjs/toolkit';
 import userEvent from '@testing-library/user-event';
 import reactDom, { type Root } from 'react-dom/client';
 import { createBrowserPort } from '../../../src/app/browserPort';
 import { takeDehydratedState } from '../../../src/app/dehydratedState';
-import type { Replay } from '../../../src/app/replay/prepareReplay';
 import { startPage } from '../../../src/app/startPage';
 import { knownQuery } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
@@ -247,32 +245,6 @@ it.each(eachScreen)(
     localStorage.setItem('authToken', token);
     await expectTakenOver(url, await kept(url), ['/api/user/info']);
     expect(await screen.findByText(companyPhone)).toBeVisible();
-  },
-);
-
-it.each(['/index', '/policy', '/policy/detail/{fdId}'])(
-  'the takeover of %s dispatches nothing for what was read',
-  async (name) => {
-    const { path: url } = screens.get(name)!;
-    arrive(url, await kept(url));
-    const reduced: string[] = [];
-    const enhancer: StoreEnhancer = (create) => (reducer, initial) => {
-      const store = create(reducer, initial);
-      const dispatch: typeof store.dispatch = (action) => {
-        reduced.push(action.type);
-        return store.dispatch(action);
-      };
-      return { ...store, dispatch };
-    };
-    const browser = createBrowserPort();
-    const replay = { browser, enhancer, middleware: () => (next) => next, attach: () => undefined } satisfies Replay;
-    await act(() => startPage(browser, takeDehydratedState(), replay));
-    await act(settle);
-    expect(reduced.filter((type) => type.startsWith('portalApi/executeQuery/'))).toEqual([]);
-    // Of the page itself: its middleware, drafts, start, address, and a carousel. A timer of the library, which a slow
-    // machine reaches, notes the subscriptions.
-    const own = reduced.filter((type) => !type.endsWith('/subscriptionsUpdated'));
-    expect(own.length).toBeLessThanOrEqual(5);
   },
 );
 

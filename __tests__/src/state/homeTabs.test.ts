@@ -13,14 +13,3 @@ test('the first slide runs when the page comes up, and ends after 500 ms', async
   await jest.advanceTimersByTimeAsync(500);
   expect(store.getState().homeTabs.sliding).toBe(false);
 });
-
-test('while a slide runs no other tab can be chosen, and choosing does not make it longer', async () => {
-  const { store } = openPage();
-  store.dispatch(homeTabChosen('specialist'));
-  await jest.advanceTimersByTimeAsync(400);
-  store.dispatch(homeTabChosen('special'));
-  expect(store.getState().homeTabs.tab).toBe('specialist');
-  await jest.advanceTimersByTimeAsync(100);
-  store.dispatch(homeTabChosen('special'));
-  expect(store.getState().homeTabs).toEqual({ tab: 'special', sliding: true });
-});

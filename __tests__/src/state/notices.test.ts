@@ -47,17 +47,6 @@ test('loading stays until its outcome is known', async () => {
   expect(await saidAfter(60_000)).toBe('正在提交…');
 });
 
-test('a notice that is held stays, and has its whole time again when it is let go', async () => {
-  const { dispatch, saidAfter } = open();
-  dispatch(workSucceeded({ text: '提交成功！', hideAfter: 3000 }));
-  await saidAfter(2500);
-  dispatch(noticeHeld(true));
-  expect(await saidAfter(60_000)).toBe('提交成功！');
-  dispatch(noticeHeld(false));
-  expect(await saidAfter(2999)).toBe('提交成功！');
-  expect(await saidAfter(1)).toBeNull();
-});
-
 test('a failure stays under a pointer that was on the notice before, while it waited', async () => {
   const { dispatch, saidAfter } = open();
   dispatch(workStarted('正在提交…'));

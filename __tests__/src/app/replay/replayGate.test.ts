@@ -60,17 +60,6 @@ function makeHeldStore({ draws = true } = {}) {
 }
 
 describe('while a tester looks at an earlier state', () => {
-  it('the store shows that state and tells its viewers', () => {
-    const { gate, store, value, count } = makeHeldStore();
-    count(2);
-    const viewer = jest.fn();
-    store.subscribe(viewer);
-    gate.mirror().jump(1);
-    expect(value()).toBe(1);
-    expect(viewer).toHaveBeenCalled();
-    expect(gate.isStill()).toBe(true);
-  });
-
   it('an action changes nothing, reaches no listener and is not logged', () => {
     const { gate, heard, names, value, count } = makeHeldStore();
     count(2);
@@ -137,13 +126,5 @@ describe('resuming the session', () => {
     count();
     expect(value()).toBe(2);
     expect(names()).toEqual(['counter/counted', 'counter/counted']);
-  });
-
-  it('tells the page each time which state to render', () => {
-    const { gate, shown, count } = makeHeldStore();
-    count();
-    gate.mirror().jump(0);
-    gate.mirror().resume();
-    expect(shown).toEqual([{ counter: { value: 0, answer: '' } }, { counter: { value: 1, answer: '' } }]);
   });
 });

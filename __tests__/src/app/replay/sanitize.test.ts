@@ -141,18 +141,6 @@ describe('an action', () => {
   });
 });
 
-describe('a text that may be exported', () => {
-  // Its notations, and what is none of them: personalText.test.ts.
-  it.each([
-    ['a landline in brackets, with an extension', '(0755)26554433-8012', '26554433'],
-    ['a WeChat name', '加微信：limei_88 详谈', 'limei_88'],
-  ])('holds no %s', (_name, text, secret) => {
-    const action = { type: 'notices/workFailed', payload: text };
-    expect(createSanitizer().action(action).payload).not.toContain(secret);
-    expect(scrubText(text)).toHaveLength(text.length);
-  });
-});
-
 describe('what is not listed as public', () => {
   const texts = { note: '家住天府三街', amount: 13912345678, deep: [{ who: '李梅' }] };
 

@@ -73,46 +73,10 @@ it('returns to the field with Home, End and the horizontal arrows', () => {
   expect(handlers.onMoved.mock.calls).toEqual([[0], [0], [0], [0]]);
 });
 
-it('submits the input, unless an option is active', () => {
-  const { rerender } = render(<Field />);
-  type('板材');
-  fireEvent.submit(field().form!);
-  expect(handlers.onSubmitted.mock.calls).toEqual([['板材']]);
-  jest.advanceTimersByTime(5_000);
-  expect(handlers.onTyped).not.toHaveBeenCalled();
-  rerender(<Field list="list" activeId="list-0" isOpen />);
-  expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false);
-  expect(handlers.onChosen).toHaveBeenCalledTimes(1);
-});
-
 it('closes when the focus leaves its form, and not within it', () => {
   render(<Field isOpen />);
   fireEvent.focusOut(field(), { relatedTarget: screen.getByRole('button') });
   expect(handlers.onClosed).not.toHaveBeenCalled();
   fireEvent.focusOut(field(), { relatedTarget: document.body });
   expect(handlers.onClosed).toHaveBeenCalledTimes(1);
-});
-
-it('adopts input from before its chunk loaded', () => {
-  function Late({ isThere }: { isThere: boolean }) {
-    const ref = useRef<HTMLInputElement>(null);
-    return (
-      <form>
-        <input ref={ref} aria-label="搜索" />
-        {isThere && <Box field={ref} />}
-      </form>
-    );
-  }
-  function Box({ field: ref }: { field: React.RefObject<HTMLInputElement | null> }) {
-    useComboboxField(ref, { list: null, activeId: null, isOpen: false, ...handlers });
-    return null;
-  }
-  const { rerender } = render(<Late isThere={false} />);
-  const plain = screen.getByRole<HTMLInputElement>('textbox');
-  plain.focus();
-  plain.value = '早';
-  rerender(<Late isThere />);
-  expect(field()).toBe(plain);
-  expect(field()).toHaveFocus();
-  expect(handlers.onOpened.mock.calls).toEqual([['早']]);
 });
