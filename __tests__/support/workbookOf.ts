@@ -58,7 +58,7 @@ export function workbookWith(
       `<Relationship Id="r4" Type="${office}/worksheet" Target="worksheets/other.xml"/>` +
       `<Relationship Id="r5" Type="${office}/chartsheet" Target="chartsheets/sheet1.xml"/></Relationships>`,
     'xl/sharedStrings.xml': `<sst xmlns="${main}"><si><t>${shared}</t></si></sst>`,
-    'xl/styles.xml': `<styleSheet xmlns="${main}">${formats}<cellXfs>${[0, 14, 22, 164, 165, 166, 167, 57, 31, 32].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
+    'xl/styles.xml': `<styleSheet xmlns="${main}">${formats}<cellXfs>${[0, 14, 22, 164, 165, 166, 167, 57, 31, 32, 11, 48].map((id) => `<xf numFmtId="${id}" applyNumberFormat="1"/>`).join('')}</cellXfs></styleSheet>`,
     'xl/worksheets/sheet1.xml': `${doctype}<worksheet xmlns="${main}">${before}<sheetData>${sheet}</sheetData>${after}</worksheet>`,
     ...others,
   };

@@ -81,7 +81,7 @@ const noValue: [pattern: RegExp, problem: string][] = [
   [/^(?:#(?:N\/A|GETTING_DATA|[A-Z]+(?:\/0)?[!?])|Err:\d{3})$/, 'is the error of a formula: write the value'],
   [/^#{3,}$/, 'is ####, because the column was too narrow when the file was saved: make it wider'],
   [pictureFormula, isPicture],
-  [/^[+-]?\d(?:\.\d+)?E\+\d{2,3}$/, 'is a long number that was shortened: make its column text and write it again'],
+  [/^[+-]?\d(?:\.\d+)?E\+\d{2,3}$/, 'is in scientific notation: make its column text and write it again'],
 ];
 
 const flags: Record<string, '0' | '1'> = { '0': '0', '1': '1', false: '0', true: '1' };

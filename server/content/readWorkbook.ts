@@ -67,7 +67,8 @@ function readDate(value: Date, format: string, kind: EntityField['kind'], is1904
 function readNumber(value: number, format: string, kind: EntityField['kind']): Read {
   if (Math.abs(value) >= 1e15)
     return { problem: 'is a number of more than 15 digits, which a workbook does not keep: write it as text' };
-  if (/^(?:general|g\/通用格式|@|)$/i.test(format)) return { value: numberText(value) };
+  // Scientific notation is what a narrow column or a program chose, not what was meant.
+  if (/^(?:general|g\/通用格式|@|[#0]+(?:\.0+)?e\+0+|)$/i.test(format)) return { value: numberText(value) };
   const text = shown(value, format, false);
   if (text === null) return unreadable;
   return { value: kind === 'number' || kind === 'order' ? text.replace(/[,\s¥￥$元]/g, '') : text };

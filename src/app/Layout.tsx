@@ -9,6 +9,7 @@ import { useQueryResult } from '../api/query';
 import { zhFooter } from '../i18n/zhFooter';
 import { encodeComponent } from '../lib/urls';
 import { paths } from '../lib/paths';
+import { Prose } from '../components/NoWrapText';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/QueryBoundary';
 import { Link } from '../components/Link';
@@ -49,7 +50,7 @@ function Footer() {
                 {text}
               </a>
             ) : (
-              text
+              <Prose key={place} text={text} />
             ),
           )}
           {queryStatus(result) === 'failed' && (

@@ -30,6 +30,11 @@ export function usePauseOnHover(onHold: (held: boolean) => void) {
   };
   const onVisibility = useEffectEvent(() => change('hidden', document.hidden));
   useEffect(() => listen(document, ['visibilitychange'], () => onVisibility()), []);
+  // What is removed is told neither that the focus leaves it nor that the pointer does.
+  const onRemoved = useEffectEvent(() => {
+    if (reasons.current.size > 0) onHold(false);
+  });
+  useEffect(() => () => onRemoved(), []);
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') change('pointer', true);

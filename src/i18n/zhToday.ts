@@ -12,7 +12,7 @@ export const zhToday = {
   arrived: '收到',
   closed: '办结',
   waiting: '即将到期',
-  allWaiting: '全部待处理',
+  allWaiting: '全部待办',
   nothing: '暂无待处理事项',
   noneToday: '今天没有',
   rest: (count: number) => `另有 ${count} 条，见内容列表`,

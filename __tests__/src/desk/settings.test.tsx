@@ -51,6 +51,15 @@ test('a setting is validated, and only changed fields are sent', async () => {
   expect(posted(desk, '/api/desk/settings')).toEqual([{ email: 'new@example.com', demand: 'false', seen }]);
 });
 
+test('a long text of one line is seen whole, and stays one line', async () => {
+  const desk = renderDesk('/backend/settings', answers);
+  const footer = await screen.findByLabelText('页脚文字');
+  expect(footer.tagName).toBe('TEXTAREA');
+  fireEvent.change(footer, { target: { value: '© 2025 示例平台\n服务热线 0571-0000' } });
+  await desk.user.click(button('保存设置'));
+  expect(posted(desk, '/api/desk/settings')).toMatchObject([{ footer: '© 2025 示例平台 服务热线 0571-0000' }]);
+});
+
 test('a conflicting value is shown at its field, and overwritten only after it was shown', async () => {
   const desk = renderDesk('/backend/settings', answers);
   const phone = await screen.findByLabelText('电话');

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState, useEffect, useRef } from 'react';
 import { Navigate, useParams, useSearchParams, Link } from 'react-router-dom';
+import { errorText } from '../../api/errors';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
@@ -23,8 +24,9 @@ import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../ShortTime';
-import { useDeskSelector } from '../hooks';
-import { HeldLine, PublishPanel, type Timing, SavedState, Versions, usePresence } from './PublishPanel';
+import { workFailed } from '../../state/noticesSlice';
+import { useDeskDispatch, useDeskSelector } from '../hooks';
+import { HeldLine, noteError, PublishPanel, type Timing, SavedState, Versions, usePresence } from './PublishPanel';
 import { PreviewDialog } from './Preview';
 import { UnfinishedContext, useUploadGate } from './useUploads';
 import { useContentEdit } from './useContentEdit';
@@ -85,9 +87,12 @@ function Editor({ draftKey }: { draftKey: string }) {
         />
       ) : (
         <main id="main" tabIndex={-1}>
+          <div className={styles.head}>
+            <BackToList area={area} />
+          </div>
           <QueryBoundary
             status={[item, drafts].some((one) => one.isError || one.currentData === null) ? 'failed' : 'loading'}
-            failedText={zh.states.loadFailed}
+            failedText={errorText(item.error, zh.states.loadFailed)}
             onRetry={() => {
               if (!isNew) void item.refetch();
               void drafts.refetch();
@@ -98,6 +103,18 @@ function Editor({ draftKey }: { draftKey: string }) {
         </main>
       )}
     </ContentSplitLayout>
+  );
+}
+
+/** A link to the list as it was left. */
+function BackToList({ area }: { area: string }) {
+  const root = `/content/${area}`;
+  const to = useDeskSelector(({ location }) => listAddress(location, root, `${root}/`).to);
+  return (
+    <Link className="more" to={to}>
+      <Icon name="arrowLeft" />
+      {areaTitle(area)}
+    </Link>
   );
 }
 
@@ -128,6 +145,7 @@ interface Intent {
 
 /** A content item: its form, where it stands, and its versions. */
 function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: ContentEditorProps) {
+  const dispatch = useDeskDispatch();
   const onTaken = useRef<() => void>(() => undefined);
   const edit = useContentEdit({ area, draftKey, item, kept: drafts.draft, onTaken: () => onTaken.current() });
   const presence = usePresence(area, item && !item.locked ? item.fdId : null, edit.sync.sitting, edit.handOver);
@@ -146,8 +164,6 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
   });
   const [isPreviewing, setPreviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
-  const root = `/content/${area}`;
-  const listPath = useDeskSelector(({ location }) => listAddress(location, root, `${root}/`).to);
   const title = edit.valueOf(areaShape(area).title);
   const isChanged = edit.touched.length > 0;
   const heading = item ? zhDeskContent.edit(areaTitle(area)) : zhDeskContent.create(areaTitle(area));
@@ -159,6 +175,11 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
   const note = timing.note.trim() ? { note: timing.note.trim() } : {};
   const actions: SaveActions = {
     save: async (args) => {
+      const tooLong = noteError(timing.note);
+      if (tooLong) {
+        dispatch(workFailed(tooLong));
+        return;
+      }
       // A note is said of one version.
       if (await saving.save({ ...args, ...note }))
         setTiming((now) => (now.note === timing.note ? { ...now, note: '' } : now));
@@ -195,10 +216,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
     <main className={styles.pane} id="main" tabIndex={-1}>
       <PageTitle heading={zhDesk.title(title || heading)} />
       <div className={styles.head}>
-        <Link className="more" to={listPath}>
-          <Icon name="arrowLeft" />
-          {areaTitle(area)}
-        </Link>
+        <BackToList area={area} />
         <AnnouncementPlace />
         <SavedState edit={edit} presence={presence} />
         {gate.waiting && (

@@ -1,5 +1,6 @@
 import sheet from '../../components/FactSheet.module.css';
 import type { ContentDetail, DraftVersion, OtherEditor, Presence } from '../../contract/deskContent';
+import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent as zh, zhDeskContent } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
 import { StateBadge } from './StateBadge';
@@ -18,6 +19,12 @@ export interface Timing {
   at: string;
   note: string;
 }
+
+const noteLimit = 500;
+
+/** What is wrong with a note; nothing of it is cut. */
+export const noteError = (note: string): string =>
+  [...note.trim()].length > noteLimit ? zhCommon.validation.tooLong(zh.note, noteLimit) : '';
 
 interface PublishPanelProps {
   item: ContentDetail | null;
@@ -104,10 +111,14 @@ export function PublishPanel({
               type="text"
               aria-label={zh.note}
               placeholder={`${zh.note}（${zh.noteHint}）`}
-              maxLength={200}
+              aria-invalid={noteError(timing.note) ? true : undefined}
+              aria-describedby="note-error"
               value={timing.note}
               onChange={({ target }) => onTiming({ ...timing, note: target.value })}
             />
+            <span className="err" id="note-error" role="status">
+              {noteError(timing.note)}
+            </span>
           </fieldset>
           <p className={styles.ways}>
             <SmallButton onClick={onSaveDraft}>{zh.saveDraft}</SmallButton>

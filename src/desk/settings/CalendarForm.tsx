@@ -83,7 +83,7 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
     form.saved(textsOf(calendar));
   };
   const limit = { rule: { maxLength: 2 }, inputMode: 'numeric' } as const;
-  const list = { rule: {}, rows: 6, full: true } as const;
+  const list = { rule: { multiline: true }, rows: 6, full: true } as const;
   return (
     <form className={styles.form} noValidate onSubmit={submits(() => void save())}>
       <p className="hint">{words.hint}</p>

@@ -28,8 +28,8 @@ const fields: FormFields<Name> = {
   postcode: field('postcode'),
   email: field('email', { type: 'email' }),
   hours: field('hours'),
-  departments: field('departments', { full: true, hint: words.departmentsHint }),
-  footer: field('footer', { full: true }),
+  departments: field('departments', { full: true, rows: 2, hint: words.departmentsHint }),
+  footer: field('footer', { full: true, rows: 2 }),
   ai: field('ai', { full: true, hint: words.aiHint }),
   popular: field('popular', { full: true, hint: words.popularHint }),
   demand: field('demand', {

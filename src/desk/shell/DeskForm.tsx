@@ -55,7 +55,8 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
     // A choice without a blank one cannot be missing.
     required: rule.required === true && (!options || isEmpty),
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) =>
-      onType(target.value),
+      // A text of one line may be drawn in several, so that all of it is seen.
+      onType(rule.multiline ? target.value : target.value.replace(/[\r\n]+/g, ' ')),
     ...(hint === undefined ? {} : { hint }),
   };
   if (options) {

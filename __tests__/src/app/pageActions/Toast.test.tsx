@@ -83,6 +83,22 @@ it('stays for its time when the notice over which it came has closed', async () 
   expect(region()).toBeEmptyDOMElement();
 });
 
+it('goes after its time when the dialog that closed had the focus in it', async () => {
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.open = true;
+  show('已收藏', { link });
+  await frame();
+  act(() => screen.getByRole('link').focus());
+  act(() => {
+    dialog.remove();
+    page.store.dispatch(noticeExpired());
+  });
+  await frame();
+  expect(region()).toHaveTextContent('已收藏');
+  await wait(12_000);
+  expect(region()).toBeEmptyDOMElement();
+});
+
 it('starts its timer once the tab is visible', async () => {
   const frames: FrameRequestCallback[] = [];
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));

@@ -389,6 +389,24 @@ test('a note belongs to the version that it was written for, not to later ones',
   expect(saves.map((sent) => sent.note)).toEqual(['改电话', undefined]);
 });
 
+test('a note that is too long is refused in words, and nothing of it is cut', async () => {
+  const { saves, saveDraft, user } = open();
+  const long = '改'.repeat(501);
+  fireEvent.change(await note(), { target: { value: long } });
+  expect(await note()).toHaveAccessibleDescription('修改说明不能超过500个字符');
+  await saveDraft();
+  expect(saves).toEqual([]);
+  await user.click(inAlert().getByRole('button'));
+  expect(await note()).toHaveValue(long);
+});
+
+test('an address of nothing says so, and leads back to the list', async () => {
+  open({}, { '/api/desk/content/item': { code: 500, msg: '这条内容已不存在' } });
+  expect(await screen.findByText('这条内容已不存在')).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: '企业政策' })).toHaveAttribute('href', '/backend/content/policy');
+});
+
 test('a note that is written while a version is being saved is kept for the next one', async () => {
   const { user, slow, holdSaves, saves, press } = open();
   holdSaves();
@@ -707,6 +725,7 @@ describe('a picture', () => {
     await press('填写说明');
     const field = screen.getByLabelText('图片说明');
     expect(field).toHaveFocus();
+    expect(field).not.toHaveAttribute('maxlength'); // A browser would cut it without a word.
     fireEvent.change(field, { target: { value: '厂房外景' } });
     await saveDraft();
     expect(saves[0]?.values.fdContent).toBe(html.replace('a.png"', 'a.png" alt="厂房外景"'));

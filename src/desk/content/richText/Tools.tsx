@@ -167,7 +167,6 @@ export function Extras({ state, run, onReplace }: { state: EditorState; run: Run
             type="text"
             placeholder={zh.pictureTextHint}
             value={alt}
-            maxLength={200}
             onChange={({ target }) => run(describePicture(target.value))}
           />
         </label>
