@@ -115,7 +115,7 @@ it('says nothing for a day or a salary that is not given', async () => {
   }
 });
 
-it('omits an excerpt that only repeats the facts below it', async () => {
+it('says nothing twice: neither an excerpt of facts alone, nor a fact that the excerpt says', async () => {
   const level = { entity: { fdLevel: '省级', fdTheme: '产业·协同' }, issuer: ['甲', '委', ''] };
   const rows = [
     { ...hit('policy', 1), ...level, excerpt: ['…· 省级 · 产业·', '协同', '…'] },
@@ -128,7 +128,7 @@ it('omits an excerpt that only repeats the facts below it', async () => {
   expect(said).toEqual([
     '第板材 1 条 甲委 省级 产业·协同',
     '第板材 2 条 甲委 省级 产业·协同',
-    '第板材 3 条省级 · 板材 甲委 省级 产业·协同',
+    '第板材 3 条省级 · 板材 甲委 产业·协同',
   ]);
 });
 

@@ -30,11 +30,13 @@ const facts: Partial<Record<AreaName, (entity: Entity) => unknown[]>> = {
 const factsOf = ({ area, entity }: SearchHit): string[] =>
   (facts[area]?.(entity) ?? []).map((value) => toText(value, '')).filter(Boolean);
 
-/** The text around the first match; null if it only repeats the facts. */
-function excerptOf(hit: SearchHit): Marked | null {
-  const said = ['', ...factsOf(hit), hit.issuer?.join('')];
-  const text = hit.excerpt?.join('').replace(/…/g, '') ?? '';
-  return text.split(/(?:^| )· /).every((part) => said.includes(part)) ? null : hit.excerpt;
+/** The text around the first match, null if it only repeats the facts; and the facts that it does not say. */
+function textsOf(hit: SearchHit): { excerpt: Marked | null; facts: string[] } {
+  const facts = factsOf(hit);
+  const parts = (hit.excerpt?.join('').replace(/…/g, '') ?? '').split(/(?:^| )· /);
+  const said = ['', ...facts, hit.issuer?.join('')];
+  if (parts.every((part) => said.includes(part))) return { excerpt: null, facts };
+  return { excerpt: hit.excerpt, facts: facts.filter((fact) => !parts.includes(fact)) };
 }
 
 interface HitTag {
@@ -147,7 +149,7 @@ export function SearchHits({ hits, name, now }: SearchHitsProps) {
       <ul className={`ruled hover-list ${styles.hits}`} role="list" aria-label={name}>
         {hits.map((hit) => {
           const tag = tagOf(hit, now);
-          const excerpt = excerptOf(hit);
+          const { excerpt, facts: rest } = textsOf(hit);
           return (
             <li key={hit.fdId}>
               <HitFact hit={hit} now={now} />
@@ -169,7 +171,7 @@ export function SearchHits({ hits, name, now }: SearchHitsProps) {
                       <MarkedText parts={hit.issuer} />
                     </span>
                   )}
-                  {factsOf(hit).map((fact, place) => (
+                  {rest.map((fact, place) => (
                     <span key={place}> {fact}</span>
                   ))}
                 </p>
