@@ -104,15 +104,6 @@ describe('before hydration, the page', () => {
     await user.release();
     await page.getByRole('dialog', { name: '发布供应' }).waitFor();
   });
-
-  it('retries a script that failed to load', async () => {
-    const script = await open('/index');
-    const second = page.getByRole('tab').nth(1);
-    await second.click();
-    await eventually(() => expect(script.count()).toBe(1));
-    await script.fail();
-    await eventually(async () => expect(await isSelected(second)).toBe('true'));
-  });
 });
 
 /** Fails requests for scripts until told otherwise. */
@@ -151,21 +142,6 @@ describe('scripts that fail to load, however often, are retried on the next inte
     refused.isOver = true;
     await page.keyboard.press('Shift');
     await eventually(async () => expect(await isSelected(second)).toBe('true'));
-  });
-
-  it('that of a screen, whose page stays as server-rendered', async () => {
-    await visit();
-    await page.clock.install();
-    const refused = await refuse(/\/assets\/policy\.[^/]+\.js$/);
-    const tried = triedBy(refused);
-    await page.goto('/policy');
-    const heading = page.getByRole('heading', { level: 1, name: '企业政策' });
-    await heading.evaluate((element) => element.setAttribute('data-server-rendered', ''));
-    await tried(3);
-    expect(await heading.getAttribute('data-server-rendered')).toBe('');
-    refused.isOver = true;
-    await button('下一页').click();
-    await eventually(() => expect(new URL(page.url()).search).toBe('?page=2'));
   });
 });
 

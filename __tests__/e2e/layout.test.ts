@@ -534,18 +534,6 @@ describe('a detail', () => {
     const kinds = await order.evaluateAll((all) => all.map(({ tagName }) => tagName));
     // After the title and the quantities.
     expect(kinds.indexOf('A')).toBe(5);
-    // Displayed in groups, dialled and copied without spaces.
-    expect(
-      await call
-        .locator('b')
-        .evaluate((number) => [...number.querySelectorAll('span > span')].map((part) => part.textContent!.length)),
-    ).toEqual([3, 4, 4]);
-    expect(await call.getAttribute('href')).toMatch(/^tel:1\d{10}$/);
-    const copied = await call.evaluate((link) => {
-      getSelection()!.selectAllChildren(link.querySelector('b')!);
-      return String(getSelection());
-    });
-    expect(copied).toMatch(/^1\d{10}$/);
   });
 
   it('has a table of contents beside it, whose links add no history entries', async () => {

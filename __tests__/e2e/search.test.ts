@@ -87,25 +87,16 @@ it('shows a hit in a title on the first screen of a small phone with very large 
   expect(await overflowOf(page)).toBe(0);
 });
 
-it('has accessible suggestions, works with the keyboard only, and goes back to the page', async () => {
+it('has accessible suggestions', async () => {
   await open('/contactUs');
   // A text field, and after hydration a combobox.
-  const typed = page.locator('header input[name=q]');
-  await typed.focus();
+  await page.locator('header input[name=q]').focus();
   await banner().getByRole('combobox', { name: '搜索' }).waitFor();
   await page.keyboard.insertText('补助');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
-  const reached = page.getByRole('option', { selected: true });
-  await reached.waitFor();
+  await page.getByRole('option', { selected: true }).waitFor();
   expect(await violations(page)).toEqual([]);
-  const to = await reached.getAttribute('href');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => `${url.pathname}${url.search}` === to);
-  await page.getByRole('listbox').waitFor({ state: 'detached' });
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: '联系我们' }).waitFor();
-  expect(await page.getByRole('listbox').count()).toBe(0);
   expect(visitor.complaints).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { callAddress, performCall, type Call } from '../../../src/api/client';
+import { callAddress, performCall, type Call, openEnvelope } from '../../../src/api/client';
 
 const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6, category: undefined } };
 
@@ -101,4 +101,28 @@ describe('a picture', () => {
     expect((await call('{"code":0}', 'application/json')).error?.kind).toBe('parse');
     expect((await call('{"code":500,"msg":"停用"}', 'application/json')).error).toMatchObject({ msg: '停用' });
   });
+});
+
+describe('unwrapping the envelope', () => {
+  it('accepts a bare string only where expected, and never HTML', () => {
+    expect(openEnvelope('https://office.example.com', { bareText: true })).toEqual({
+      body: 'https://office.example.com',
+    });
+    expect(openEnvelope('https://office.example.com').error?.kind).toBe('parse');
+    expect(openEnvelope('<html></html>', { bareText: true }).error?.kind).toBe('parse');
+  });
+
+  it.each(['', '{}', 'null', '7', 'true', '[]', '{"code":null,"msg":"操作成功"}', '{"id":"a"}'])(
+    'takes %j without a code as the success of a write, because sending it again would double it',
+    (text) => {
+      expect(openEnvelope(text, { write: true }).error).toBeUndefined();
+    },
+  );
+
+  it.each(['{"code":500}', '{"code":true}', '{"status":500,"error":"x","path":"/y"}', '{"code":0,', '<html></html>'])(
+    'does not take %j as the success of a write',
+    (text) => {
+      expect(openEnvelope(text, { write: true }).error).toBeDefined();
+    },
+  );
 });

@@ -1,4 +1,11 @@
-import { carouselHeld, carouselLeft, carouselPaused, carouselShown } from '../../../src/state/rotationSlices';
+import {
+  carouselHeld,
+  carouselLeft,
+  carouselPaused,
+  carouselShown,
+  homeShown,
+  homeTabChosen,
+} from '../../../src/state/rotationSlices';
 import { openPage } from '../../support/cannedPage';
 
 /** Carousels: docs/behaviour/carousels.md. */
@@ -56,4 +63,15 @@ test('two carousels keep their own time', async () => {
   store.dispatch(carouselHeld({ key: 'banner_index', held: true }));
   expect(await after(3000)).toBe(1);
   expect(store.getState().carousels.banner_index?.index).toBe(0);
+});
+
+/** Tab changes are blocked during the slide of 500 ms: docs/behaviour/home.md. */
+
+test('the first slide runs when the page comes up, and ends after 500 ms', async () => {
+  const { store } = openPage();
+  store.dispatch(homeShown());
+  store.dispatch(homeTabChosen('special'));
+  expect(store.getState().homeTabs).toEqual({ tab: 'policy', sliding: true });
+  await jest.advanceTimersByTimeAsync(500);
+  expect(store.getState().homeTabs.sliding).toBe(false);
 });
