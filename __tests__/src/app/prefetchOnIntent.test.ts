@@ -95,31 +95,6 @@ describe('while idle', () => {
     expect(prepare).not.toHaveBeenCalled();
   });
 
-  it('prefetches chunks before data, details first, and of lists only the chunks', async () => {
-    const calls: string[] = [];
-    const screen = (path: string) => ({
-      path,
-      handle: {
-        load: () => void calls.push(`chunk ${path}`),
-        loader: () => Promise.resolve(calls.push(`data ${path}`)),
-      } satisfies ScreenHandle,
-    });
-    const routes = [screen('/news'), screen('/policy/detail/:id')];
-    const { pageShown, stop } = prefetchOnIntent({
-      routes,
-      read: jest.fn(),
-      extras: [],
-      asksForDetails: true,
-      prepare: jest.fn(),
-      rehearse: jest.fn(),
-    });
-    stops.push(stop);
-    document.body.innerHTML = '<main><a href="/news">新闻</a><a href="/policy/detail/1a">政策</a></main>';
-    pageShown();
-    await jest.advanceTimersByTimeAsync(10_000);
-    expect(calls).toEqual(['chunk /policy/detail/:id', 'chunk /news', 'data /policy/detail/:id']);
-  });
-
   it('renders the screen of a detail in view out of sight, once the visitor has acted', async () => {
     const { rehearse, pageShown } = openPage({ chunk: 'policy-detail' }, '/policy/detail/1a');
     pageShown();

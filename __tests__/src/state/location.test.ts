@@ -27,12 +27,6 @@ it('tells the first pages of two documents apart, which have one key', () => {
   expect([paths(typed), typed.place]).toEqual([['/special'], 0]);
 });
 
-it('forgets old entries', () => {
-  const many = Array.from({ length: 600 }, (_, n): [string, string, 'PUSH'] => [`/${n}`, `${n}`, 'PUSH']);
-  const state = walked(...many);
-  expect([state.trail?.length, state.place, paths(state)?.at(-1)]).toEqual([500, 499, '/599']);
-});
-
 it('knows the list after very many of its details', () => {
   const details = Array.from({ length: 1200 }, (_, n): [string, string, 'PUSH'] => [
     `/policy/detail/${n}`,
