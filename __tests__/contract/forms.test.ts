@@ -100,6 +100,40 @@ it('counts code points, including those of two UTF-16 units', () => {
   expect(errorsOf('𠮷'.repeat(101))).toHaveLength(1);
 });
 
+it.each<[string, readonly FormField[], missing: string, limits: Record<string, number>]>([
+  ['an application', projectApplicationFields, '联系人 联系电话', { fdSubmitterName: 50, fdApplicationInfo: 1000 }],
+  ['an intention', intentionFields, '联系人 联系电话', { fdContactName: 50, fdContactWechat: 50 }],
+  [
+    'a publication',
+    publishFields,
+    '公司名称 联系人 联系电话 所在地区 详细地址 产品名称 数量 型号 金额 类别 截止日期',
+    { fdComName: 100, fdContactsPerson: 50, fdContactsAddress: 200, fdGetbuginessName: 100, fdGetbuginessModel: 100 },
+  ],
+])('%s needs what the specification says, and takes no longer texts', (_what, fields, missing, limits) => {
+  const errorsOf = (values: FieldValues) => fieldErrors(fields, values, zh.validation, today);
+  const said = Object.values(errorsOf({})).map((text) => text.replace(/^请(?:填写|选择)/, ''));
+  expect(said.sort()).toEqual(missing.split(' ').sort());
+  for (const [name, most] of Object.entries(limits)) {
+    expect(errorsOf({ [name]: '长'.repeat(most) })[name]).toBeUndefined();
+    expect(errorsOf({ [name]: '长'.repeat(most + 1) })[name]).toContain(`不能超过${most}个字符`);
+  }
+});
+
+it.each([
+  ['fdGetbuginessNumber', '-1', '数量应为大于 0 的数字'],
+  ['fdGetbuginessNumber', '0.0', '数量应为大于 0 的数字'],
+  ['fdGetbuginessPrice', '1e999', '金额应为不小于 0 的数字'],
+  ['fdGetbuginessPrice', '5万', '请填阿拉伯数字，如 50000'],
+  ['fdContactsPhone', '12800000009', '手机号格式不正确'],
+  ['fdContactsPerson', '王\u202e一', '联系人包含不支持的字符'],
+  ['fdDeadlineTime', '明年', '日期格式不正确'],
+  ['fdDeadlineTime', '2025-05-31', '请选择今天或以后的日期'],
+])('a publication with %s %s is refused', (name, value, error) => {
+  expect(fieldErrors(publishFields, { ...publication, [name]: value }, zh.validation, today)).toEqual({
+    [name]: error,
+  });
+});
+
 describe('a form’s rules and messages are the same in the browser and on the server', () => {
   const server = useAccountServer();
   const visitor = useCompany(server, '13900000001', '示例木业');

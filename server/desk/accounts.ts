@@ -8,17 +8,7 @@ import type { AreaPlugin } from '../services';
 import { turnOffFactor } from '../auth/secondFactor';
 import { messages } from '../lib/messages';
 import { requirePassword } from './ownAccount';
-import {
-  deskRoutes,
-  record,
-  type DeskCall,
-  inOrder,
-  newestFirst,
-  type DeskList,
-  pageOf,
-  optional,
-  type Staff,
-} from './deskRoutes';
+import { deskRoutes, record, type DeskCall, newestFirst, pageRows, optional, type Staff } from './deskRoutes';
 import { sql } from 'kysely';
 import { generatePassword } from '../auth/askPassword';
 import { newAccount } from '../auth/newAccount';
@@ -279,24 +269,20 @@ async function readCompanies(
   const phone = telephonePart(words) || words;
   const isFound = sql<boolean>`(${containsText(db, 'fdComName', words)} or ${beginsWith(db, 'username', phone)})`;
   const where = allOf(words === '' ? [isCompany] : [isCompany, isFound]);
-  const list: DeskList = { table: 'account', where, order: newestFirst('createdAt') };
-  const { total, ids } = await pageOf(db, list, paging);
-  const rows = await db
-    .selectFrom('account')
-    .select(['fdId', 'username', 'fdComName', 'status', 'createdAt'])
-    .select(({ selectFrom }) =>
-      selectFrom('submission')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .whereRef('submission.fdComId', '=', 'account.fdComId')
-        .as('submissions'),
-    )
-    .where('fdId', 'in', ['', ...ids])
+  const list = { table: 'account', where, order: newestFirst('createdAt') } as const;
+  const { total, rows } = await pageRows(db, list, paging);
+  const sent = await db
+    .selectFrom('submission')
+    .select(({ fn }) => ['fdComId', fn.countAll().as('count')])
+    .where('fdComId', 'in', ['', ...rows.map(({ fdComId }) => fdComId ?? '')])
+    .groupBy('fdComId')
     .execute();
-  const listed = inOrder(ids, rows).map(({ fdId, username, fdComName, status, createdAt, submissions }) => ({
+  const submissions = new Map(sent.map(({ fdComId, count }) => [fdComId, Number(count)]));
+  const listed = rows.map(({ fdId, username, fdComId, fdComName, status, createdAt }) => ({
     ...{ accountId: fdId, username, fdComName },
     disabled: status !== '0',
     createdAt: chinaTime(Number(createdAt)),
-    submissions: Number(submissions ?? 0),
+    submissions: submissions.get(fdComId ?? '') ?? 0,
   }));
   return { total, rows: listed };
 }

@@ -1,9 +1,9 @@
 import { Type } from '@sinclair/typebox';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/containsText';
-import type { Database, Store } from '../db/schema';
+import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { readDay } from '../lib/readDay';
 import { allOf } from '../lists/listQuery';
@@ -17,7 +17,6 @@ import {
   type DeskList,
   deskRoutes,
   orderQuery,
-  record,
   pageRows,
 } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
@@ -36,7 +35,6 @@ const filters = {
   to: Type.Optional(Type.String({ description: '至该日（含）' })),
 };
 
-type AuditRow = Selectable<Database['deskRecord']>;
 type Filter = AuditFilter & { target?: string };
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -76,14 +74,14 @@ export const auditLog: AreaPlugin = (app, services) => {
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const query = { order: orderQuery('audit'), target, ...filters };
-  list('/api/desk/records', { query }, ({ query: asked, paging }) => {
-    const where = matching(db, asked);
+  list('/api/desk/records', { query }, async ({ query: asked, paging }) => {
     const newest = newestFirst('at');
     const order = asked.order === 'at' ? reversed(newest) : newest;
-    const toListed = ({ fdId, at, actor, action, target: on, title, note }: AuditRow): DeskRecord => {
+    const { total, rows } = await pageRows(db, { table: 'deskRecord', where: matching(db, asked), order }, paging);
+    const toListed = ({ fdId, at, actor, action, target: on, title, note }: (typeof rows)[number]): DeskRecord => {
       return { fdId, at: chinaTime(Number(at)), actor, action, target: on, title, note };
     };
-    return pageRows(db, { table: 'deskRecord', where, order }, paging, toListed);
+    return { total, rows: rows.map(toListed) };
   });
 
   const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
@@ -113,42 +111,33 @@ const closedReports: DeskList<'report'> = {
 /** Reports by visitors. */
 export const reports: AreaPlugin = (app, services) => {
   const { db } = services;
-  const { list, post } = deskRoutes(app, services, 'inbox');
+  const { act, list } = deskRoutes(app, services, 'inbox');
 
   const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
-  list('/api/desk/reports', { query: { state } }, ({ query: { state: asked }, paging }) =>
-    pageRows(db, asked === 'closed' ? closedReports : openReports, paging, ({ createdAt, closedAt, ...row }) => {
+  list('/api/desk/reports', { query: { state } }, async ({ query: { state: asked }, paging }) => {
+    const { total, rows } = await pageRows(db, asked === 'closed' ? closedReports : openReports, paging);
+    const listed = rows.map(({ createdAt, closedAt, ...row }) => {
       const closed = closedAt === null ? null : chinaTime(Number(closedAt));
       return { ...row, at: chinaTime(Number(createdAt)), closedAt: closed } as Report;
-    }),
-  );
+    });
+    return { total, rows: listed };
+  });
 
   const close = {
-    body: {
-      fdIds: Type.Array(Type.String({ maxLength: 64 }), { minItems: 1, maxItems: 100 }),
-      answer: Type.String({ default: '' }),
-    },
-    description: '处理完毕；已由他人处理的不在 done 之列。',
+    body: { fdId: Type.String({ maxLength: 64 }), answer: Type.String({ default: '' }) },
+    description: '处理完毕；已由他人处理的不变。',
   };
-  post('/api/desk/reports/close', close, async ({ body, inTransaction }) => {
+  act('/api/desk/reports/close', close, async ({ trx, staff, now }, { fdId, ...body }) => {
     const answer = checkFields(body, answerForm, answerLabels, '').answer || null;
-    const done: string[] = [];
-    for (const fdId of new Set(body.fdIds)) {
-      await inTransaction(async (context) => {
-        const { trx, staff, now } = context;
-        const row = await trx
-          .updateTable('report')
-          .set({ closedAt: now, closedBy: staff.name, answer })
-          .where('fdId', '=', fdId)
-          .where('closedAt', 'is', null)
-          .returning(['area', 'targetId', 'title'])
-          .executeTakeFirst();
-        if (!row) return;
-        const { area, targetId, title } = row;
-        await record(context, { action: 'report:close', target: `${area} ${targetId}`, title, note: answer });
-        done.push(fdId);
-      });
-    }
-    return { done };
+    const row = await trx
+      .updateTable('report')
+      .set({ closedAt: now, closedBy: staff.name, answer })
+      .where('fdId', '=', fdId)
+      .where('closedAt', 'is', null)
+      .returning(['area', 'targetId', 'title'])
+      .executeTakeFirst();
+    return row
+      ? { action: 'report:close', target: `${row.area} ${row.targetId}`, title: row.title, note: answer }
+      : null;
   });
 };

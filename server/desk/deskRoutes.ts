@@ -158,38 +158,29 @@ export async function countList(db: Store, { table, where }: Pick<DeskList, 'tab
   return Number(rows[0]?.count ?? 0);
 }
 
-/** Ids of a part of a list. */
-export async function idsOf(
+/** A part of a list: its ids first, so that no other rows are read whole. */
+export async function listRows<Table extends ListTable>(
   db: Store,
-  { table, where, order, join = sql`` }: DeskList,
+  { table, where, order, join = sql`` }: DeskList<Table>,
   { offset, limit }: { offset: number; limit: number },
-): Promise<string[]> {
+): Promise<Selectable<Database[Table]>[]> {
   const terms = order.map(({ by, to }) => sql`${by} ${sql.raw(to)}`);
-  const { rows } = await sql<{ fdId: string }>`select "fdId" from ${sql.table(table)} ${join}
+  const { rows: ids } = await sql<{ fdId: string }>`select "fdId" from ${sql.table(table)} ${join}
     where ${where} order by ${sql.join(terms)} limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ fdId }) => fdId);
-}
-
-/** The length of a list, and the ids of one page. */
-export async function pageOf(db: Store, list: DeskList, paging: Paging): Promise<{ total: number; ids: string[] }> {
-  const total = await countList(db, list);
-  return { total, ids: await idsOf(db, list, pageWindow(paging, total)) };
-}
-
-/** One page of a list. */
-export async function pageRows<Table extends ListTable>(
-  db: Store,
-  list: DeskList<Table>,
-  paging: Paging,
-  toListed: (row: Selectable<Database[Table]>) => object,
-): Promise<{ total: number; rows: object[] }> {
-  const { total, ids } = await pageOf(db, list, paging);
-  const found = db
-    .selectFrom(list.table as 'report')
+  const known = ['', ...ids.map(({ fdId }) => fdId)];
+  const rows = await db
+    .selectFrom(table as 'report')
     .selectAll()
-    .where('fdId', 'in', ['', ...ids]);
-  const rows = (await found.execute()) as unknown as (Selectable<Database[Table]> & { fdId: string })[];
-  return { total, rows: inOrder(ids, rows).map(toListed) };
+    .where('fdId', 'in', known)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.fdId, row]));
+  return ids.flatMap(({ fdId }) => byId.get(fdId) ?? []) as unknown as Selectable<Database[Table]>[];
+}
+
+/** The length of a list, and one page. */
+export async function pageRows<Table extends ListTable>(db: Store, list: DeskList<Table>, paging: Paging) {
+  const total = await countList(db, list);
+  return { total, rows: await listRows(db, list, pageWindow(paging, total)) };
 }
 
 /**
@@ -223,12 +214,6 @@ const batchSize = 200;
 function readDeskPaging(query: Partial<Record<keyof typeof pagingQuery, string>>): Paging {
   const { pageSize, ...read } = readPaging(query, []);
   return { ...read, pageSize: Math.min(pageSize, 100) };
-}
-
-/** Rows in the order of their ids; deleted ones are omitted. */
-export function inOrder<Row extends { fdId: string }>(ids: string[], rows: Row[]): Row[] {
-  const byId = new Map(rows.map((row) => [row.fdId, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** The query parameter for a list's order; any other order is refused. */

@@ -7,7 +7,7 @@ import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
 import type { AreaPlugin, Services } from '../services';
-import { countList, inOrder, pageOf, deskRoutes, record, orderQuery, text, type WriteContext } from './deskRoutes';
+import { countList, pageRows, deskRoutes, record, orderQuery, text } from './deskRoutes';
 import { inboxList } from './inboxList';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
@@ -17,7 +17,6 @@ import { success } from '../http/envelopes';
 import { idempotencyKey } from '../http/idempotencyKey';
 import { newId } from '../lib/newId';
 import { BusinessError, StatusError } from '../lib/errors';
-import { limitConcurrency } from '../lib/limitConcurrency';
 import { contentDisposition } from '../http/contentDisposition';
 
 const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
@@ -76,15 +75,13 @@ const handlingOf = ({ handler, readAt, changedAt }: SubmissionRow) => ({
 
 const isOpen = ({ state }: SubmissionRow): boolean => (openStates as readonly string[]).includes(state);
 
-/** The rows of a page, in order. */
-export async function inboxRows({ db, now }: Services, ids: string[]): Promise<InboxRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await db.selectFrom('submission').selectAll().where('fdId', 'in', ids).execute();
+/** Submissions as the inbox lists them. */
+export async function inboxRows({ db, now }: Services, rows: SubmissionRow[]): Promise<InboxRow[]> {
   const [entries, clock] = await Promise.all([entriesOf(db, rows), answerClockOf(db)]);
   const today = chinaDayNumber(now());
   const leftOf = (row: SubmissionRow) =>
     isOpen(row) ? { left: clock.leftOn(today, clock.dueDay(row.kind, clockDayOf(row))) } : {};
-  return inOrder(ids, rows).map((row) => ({
+  return rows.map((row) => ({
     ...toSummary(row, entries.get(row.fdId)),
     fdComName: row.fdComName,
     ...handlingOf(row),
@@ -148,8 +145,8 @@ export const inbox: AreaPlugin = (app, services) => {
 
   const query = { ...inboxQuery, order: orderQuery('inbox') };
   list('/api/desk/submissions', { query }, async ({ query: asked, paging }) => {
-    const { total, ids } = await pageOf(db, await inboxList(db, asked, now()), paging);
-    return { total, rows: await inboxRows(services, ids) };
+    const { total, rows } = await pageRows(db, await inboxList(db, asked, now()), paging);
+    return { total, rows: await inboxRows(services, rows) };
   });
 
   const opening = { query: { number: text }, description: '打开即为已读；unread 为打开前的状态。' };
@@ -171,18 +168,16 @@ const most = 50;
 /** Answers that staff use again; all reviewers share them. */
 export const answerTemplates: AreaPlugin = (app, services) => {
   const { db } = services;
-  const { act, get, post } = deskRoutes(app, services, 'inbox');
-  // Each counts those before it.
-  const inTurn = limitConcurrency(1, most);
+  const { act, get } = deskRoutes(app, services, 'inbox');
   const all = (of: Pick<typeof db, 'selectFrom'> = db) =>
     of.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
   get('/api/desk/templates', {}, () => all());
 
-  const add = async (context: WriteContext, added: { text: string }) => {
-    const { trx, now } = context;
+  act('/api/desk/templates', { body: { text } }, async ({ trx, now }, body) => {
+    const added = checkFields(body, templateForm, { text: '常用答复' }, '');
     const kept = await all(trx);
     // Sent again, since its answer was lost.
-    if (kept.some((one) => one.text === added.text)) return;
+    if (kept.some((one) => one.text === added.text)) return null;
     if (kept.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
     // Saved on two servers at once, it is one.
     await trx
@@ -190,11 +185,7 @@ export const answerTemplates: AreaPlugin = (app, services) => {
       .values({ fdId: newId(now), ...added })
       .onConflict((conflict) => conflict.column('text').doNothing())
       .execute();
-    await record(context, { action: 'template:save', target: 'template', title: added.text });
-  };
-  post('/api/desk/templates', { body: { text } }, async ({ body, inTransaction }) => {
-    const added = checkFields(body, templateForm, { text: '常用答复' }, '');
-    return inTurn(() => inTransaction((context) => add(context, added)));
+    return { action: 'template:save', target: 'template', title: added.text };
   });
 
   act('/api/desk/templates/remove', { body: { fdId: text } }, async ({ trx }, { fdId }) => {

@@ -111,7 +111,7 @@ export async function dueDays(db: Store, where: RawBuilder<boolean>, clock: Answ
 }
 
 /** What waits for staff: what is due first, and of that the oldest, at the beginning. */
-export function listByDue(db: Store, where: RawBuilder<boolean>, days: readonly DueDay[]): DeskList {
+export function listByDue(db: Store, where: RawBuilder<boolean>, days: readonly DueDay[]): DeskList<'submission'> {
   const places = days.map(({ kind, day }, place) => [kind, day, place] as const);
   const due = valuesTable(db, 'due', { ofKind: 'text', ofDay: 'int8', place: 'int8' }, places);
   return {
@@ -123,7 +123,7 @@ export function listByDue(db: Store, where: RawBuilder<boolean>, days: readonly 
 }
 
 /** The inbox, sorted as asked, but by time limits only what waits, with no filter by target, days or text. */
-export async function inboxList(db: Store, query: InboxParameters, now: number): Promise<DeskList> {
+export async function inboxList(db: Store, query: InboxParameters, now: number): Promise<DeskList<'submission'>> {
   const { target, state, order = '-submittedAt' } = query;
   const where = inboxConditions(db, query, now);
   const areOpen = statesOf(state)?.every((one) => (openStates as readonly string[]).includes(one));

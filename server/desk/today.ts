@@ -8,7 +8,7 @@ import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentItem';
 import { inboxRows } from './inbox';
-import { idsOf, deskRoutes } from './deskRoutes';
+import { listRows, deskRoutes } from './deskRoutes';
 import { dueDays, listByDue } from './inboxList';
 
 /** Rows of each block; the lists that they belong to have the rest. */
@@ -19,7 +19,7 @@ async function submissionsOf(services: Services, today: number) {
   const clock = await answerClockOf(db);
   const all = sql<boolean>`1 = 1`;
   const days = await dueDays(db, all, clock);
-  const ids = await idsOf(db, listByDue(db, all, days), { offset: 0, limit: shown });
+  const first = await listRows(db, listByDue(db, all, days), { offset: 0, limit: shown });
   const countOn = (is: (due: number) => boolean) =>
     days.filter(({ due }) => is(due)).reduce((sum, { count }) => sum + count, 0);
   return {
@@ -28,7 +28,7 @@ async function submissionsOf(services: Services, today: number) {
     overdue: countOn((due) => due < today),
     dueToday: countOn((due) => due === today),
     week: await weekOf(services, today),
-    waiting: (await inboxRows(services, ids)).map(({ number, kind, title, fdComName, left = 0 }) => ({
+    waiting: (await inboxRows(services, first)).map(({ number, kind, title, fdComName, left = 0 }) => ({
       ...{ number, kind, title, fdComName, left },
     })),
   };

@@ -42,7 +42,9 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const before = Number((await visit(`/api/${area}/list`)).total);
       const values = { ...valuesFor(fields, code), [title]: name };
       const desk = deskContent(editor, area, values);
-      const { fdId } = await desk.saved({ act: 'publish' });
+      const draft = await desk.saved();
+      const { fdId, published } = await desk.saved({ ...draft, values, act: 'publish' });
+      expect(published).toMatchObject(values);
 
       const search = (q: string): Promise<SearchPage> =>
         new Visitor(server).data(`/api/search/list?q=${encodeURIComponent(q)}&area=${area}`);

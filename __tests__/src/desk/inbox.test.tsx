@@ -318,7 +318,7 @@ test('a report is closed with a note on what was done', async () => {
     '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
     '/api/desk/reports/close': () => {
       rows = [];
-      return { code: 0, data: { done: ['x1'] } };
+      return { code: 0 };
     },
   });
   expect(await findLink('供应门板')).toHaveAttribute('href', '/supply_demand/supply/detail/g1');
@@ -338,7 +338,7 @@ test('a report is closed with a note on what was done', async () => {
   rows = read;
   await desk.user.click(dialog.getByRole('button', { name: '办结' }));
   expect(await screen.findByText('没有待处理的举报')).toBeInTheDocument();
-  expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdIds: ['x1'], answer: '已撤下' });
+  expect(JSON.parse(desk.calls('/api/desk/reports/close')[0]!.body)).toEqual({ fdId: 'x1', answer: '已撤下' });
 });
 
 test('closing one of several reports does not lose the focus', async () => {
@@ -349,7 +349,7 @@ test('closing one of several reports does not lose the focus', async () => {
     '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
     '/api/desk/reports/close': () => {
       rows = rows.slice(1);
-      return { code: 0, data: { done: ['甲'] } };
+      return { code: 0 };
     },
   });
   await desk.user.click(await findButton('办结 甲'));

@@ -135,7 +135,7 @@ test('a late response to closing a report leaves the dialog of the next one open
   const slow = gate();
   const desk = renderDesk('/backend/inbox/reports', {
     '/api/desk/reports': { code: 0, total: 2, rows: [report('x1', '甲'), report('x2', '乙')] },
-    '/api/desk/reports/close': () => slow.hold({ code: 0, data: { done: ['x1'] } }),
+    '/api/desk/reports/close': () => slow.hold(done),
   });
   await desk.user.click(await screen.findByRole('button', { name: /办结.*甲/ }));
   await pressIn(desk, '办结');

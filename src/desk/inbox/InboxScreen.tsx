@@ -206,7 +206,7 @@ const resourceAt = (now: Date): DeskResource<Report> => ({
         before: ({ title }) => <p>{title}</p>,
       },
       // One that somebody else closed meanwhile counts as closed.
-      body: ({ fdId }, { answer = '' }) => ({ fdIds: [fdId], answer: answer.trim() }),
+      body: ({ fdId }, { answer = '' }) => ({ fdId, answer: answer.trim() }),
       done: reports.done,
       isQuiet: true,
       changes: [...countTags, deskTag(inboxPaths.records)],
