@@ -65,7 +65,7 @@ const raw = /exception|tomcat|java\.|http status|sessionid|token|\bundefined\b|\
         '/project',
       ]) {
         await page.goto(list);
-        await main.locator('a[href*="/detail/"]').first().click();
+        await main.locator('a[href*="/detail/"]:visible').first().click();
         await page.waitForURL(/\/detail\//);
         await main
           .getByText(/条目 \d+/)

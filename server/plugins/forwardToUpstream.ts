@@ -180,9 +180,10 @@ export async function forwardToUpstream(
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (_request, payload, done) => done(null, detached(payload)));
 
+  // Returns nothing: Fastify would send a failure, and then an empty response, on behalf of a renderer that gave up waiting.
   const send = (request: FastifyRequest, reply: FastifyReply) =>
     // The query is passed on from the request as it is; here it would have to be decodable.
-    reply.from(base + pathOf(request.url), {
+    void reply.from(base + pathOf(request.url), {
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headersForUpstream(headers),
@@ -236,7 +237,7 @@ export async function forwardToUpstream(
     const { raw } = reply;
     // A client that disconnected may have written, too.
     if (isWrite(request)) raw.once('close', () => raw.writableEnded || onWrite(request.ip));
-    return abortControllers.run(abortOnDisconnect(reply), () => send(request, reply));
+    abortControllers.run(abortOnDisconnect(reply), () => send(request, reply));
   };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);

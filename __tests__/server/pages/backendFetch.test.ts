@@ -126,7 +126,7 @@ it('aborts a late call to the upstream, without logging a failure', async () => 
   const server = await startTestServer({ listen: false, config: { upstream } });
   const failures: unknown[] = [];
   server.app.addHook('onRequest', async ({ log }) => {
-    log.error = (...line: unknown[]) => void failures.push(line);
+    log.error = log.warn = (...line: unknown[]) => void failures.push(line);
   });
   const late = new AbortController();
   const left = new Promise<void>((resolve) =>
