@@ -92,12 +92,13 @@ interface Directory {
 
 /**
  * Reads the directory of an archive, in steps between which others have their turn.
+ * @param validateEntrySizes whether a file is unpacked no further than to the size that it says
  * @throws Refused if there is none, or a part of one
  */
-export async function readDirectory(zip: Buffer): Promise<Directory> {
+export async function readDirectory(zip: Buffer, validateEntrySizes = false): Promise<Directory> {
   try {
     const bytes = new Bytes(zip);
-    const options = { decodeStrings: false, autoClose: false };
+    const options = { decodeStrings: false, autoClose: false, validateEntrySizes };
     const file = await fromRandomAccessReaderPromise(bytes, unpaddedLength(zip), options);
     if (file.entryCount === 0) throw new Refused(refusals.empty);
     if (file.entryCount > limits.entries) throw new Refused(refusals.entries);
@@ -138,6 +139,9 @@ async function checkEntry(file: ZipFile, entry: Entry): Promise<number> {
   if (isLink || isSpecial(entry.externalFileAttributes >>> 16)) throw new Refused(refusals.special);
   const { compressionMethod, compressedSize: packed, uncompressedSize: unpacked } = entry;
   assertIntact(packed <= maxGrowth(unpacked));
+  // Encryption adds a header, but not for all programs to a folder that they mark as encrypted, at which the reader stops.
+  const headers = entry.isEncrypted() ? [0, 12] : [0];
+  assertIntact(compressionMethod !== 0 || headers.includes(packed - unpacked));
   assertIntact(compressionMethod !== 8 || unpacked <= (packed + 1) * maxDeflateRatio);
   return local.fileDataStart;
 }

@@ -21,12 +21,12 @@ export async function unpackZip(
   const verdict = await inspectZip(zip);
   if (verdict === refusals.bomb || verdict === refusals.entries) return 'too large';
   if (verdict !== null) return 'broken';
-  const { file, entries } = await readDirectory(zip);
-  const wanted = entries.filter(({ fileNameRaw }) => isWanted(fileNameRaw.toString()));
-  const bytes = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-  if (wanted.length > bounds.parts || bytes > bounds.bytes) return 'too large';
   const files = new Map<string, Buffer>();
   try {
+    const { file, entries } = await readDirectory(zip, true);
+    const wanted = entries.filter(({ fileNameRaw }) => isWanted(fileNameRaw.toString()));
+    const bytes = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (wanted.length > bounds.parts || bytes > bounds.bytes) return 'too large';
     for (const entry of wanted)
       files.set(entry.fileNameRaw.toString(), await buffer(await file.openReadStreamPromise(entry)));
   } catch {

@@ -58,6 +58,14 @@ const written: Record<string, string> = {
     '6K+05piOLnR4dFVUDQAHhMAKa4TACmuEwAprdXgLAAEEAAAAAAQAAAAAUEsFBgAAAAABAAEAWAAAAGgAAAAAAA==',
 };
 
+/** By zip.js, with a password: a file, and a folder that is marked as encrypted. */
+const encryptedFolder = Buffer.from(
+  'UEsDBBQACQgIAJUofV0AAAAAAAAAAAAAAAAFAAAAYS50eHRYfnHfmTGStzIdqyOtasg/J8JBJDURAAAAAwAAAFBLAwQUAAkIAACVKH1dAAAA' +
+    'AAAAAAAAAAAAAgAAAGIvAAAAAAAAAAAAAAAAUEsBAgADFAAJCAgAlSh9XcJBJDURAAAAAwAAAAUAAAAAAAAAAAAAAKQBAAAAAGEudHh0UEsB' +
+    'AgADFAAJCAAAlSh9XQAAAAAAAAAAAAAAAAIAAAAAAAAAAAAAAABAQAAAAGIvUEsFBgAAAAACAAIAYwAAAGwAAAAAAA==',
+  'base64',
+);
+
 /** Valid archives of real programs. bsdtar fills the block of a pipe. */
 const realArchives: [program: string, zip: Buffer][] = Object.entries(written).map(([program, text]) => {
   const zip = Buffer.from(text, 'base64');
@@ -112,6 +120,7 @@ describe('a zip', () => {
     ['with all parts of a split one in it', makeZip([{ name: 'a.zip', data: lastPart, deflate: false }])],
     ['with an empty one in it', makeZip([{ name: 'a.zip', data: makeZip([]), deflate: false }])],
     ['packed in chunks, by which it grew', packedInChunks(makeLargeZip(100_000))],
+    ['with an encrypted folder', encryptedFolder],
     ...realArchives.map(([program, zip]): [string, Buffer] => [`by ${program}`, zip]),
   ];
   it.each(good)('%s is accepted', async (_what, zip) => expect(await inspectZip(zip)).toBeNull());
@@ -318,8 +327,9 @@ describe('the files of an archive', () => {
     expect([...(files as Map<string, Buffer>).values()].map(String)).toContain('申报说明\n');
   });
 
-  it('are none if one is larger than it says', async () => {
+  it('are none if one is larger than it says, or encrypted', async () => {
     const lying = makeZip([{ name: 'a', data: Buffer.alloc(5000), says: { unpacked: 50 } }]);
     expect(await unpackZip(lying, bounds)).toBe('broken');
+    expect(await unpackZip(encryptedFolder, bounds)).toBe('broken');
   });
 });
