@@ -15,6 +15,10 @@ export const zhCalendar = {
   },
   choose: '导入日历文件（.ics）',
   taken: (off: number, worked: number) => `读到放假 ${off} 天、上班 ${worked} 天，保存后生效`,
+  leftOut: (titles: readonly string[]) =>
+    titles.length === 0
+      ? ''
+      : `；另有 ${titles.length} 种日程未注明放假，没有读入：${titles.slice(0, 5).join('、')}${titles.length > 5 ? '等' : ''}`,
   noDays: (name: string) => `“${name}”中没有读到日期`,
   wrongLimit: (most: number) => `请填写 0 到 ${most} 的整数`,
   wrongDay: (line: number) => `第 ${line} 行不是日期，请写成 2026-10-01，或 2026-10-01 至 2026-10-07`,

@@ -72,8 +72,9 @@ function eventsOf(file: string): ICAL.Component[] {
  * 休 or 假, as the calendars of phones do, which have festivals without a day off as well; if none says so, all others. A file
  * that cannot be read has no days.
  * @param thisYear of events that repeat without an end, the days of this year and the next one count
+ * @returns with the titles of the whole days that are neither
  */
-export function daysOfCalendar(file: string, thisYear: number): { daysOff: string[]; workdays: string[] } {
+export function daysOfCalendar(file: string, thisYear: number): Record<'daysOff' | 'workdays' | 'leftOut', string[]> {
   try {
     const components = eventsOf(file);
     const exceptions = components.filter((one) => one.hasProperty('recurrence-id'));
@@ -93,11 +94,13 @@ export function daysOfCalendar(file: string, thisYear: number): { daysOff: strin
     const daysOf = (some: typeof events) => [...new Set(some.flatMap(({ days }) => days))].sort();
     const others = events.filter(({ title }) => !isWorked(title));
     const marked = others.filter(({ title }) => /[休假]/.test(title));
+    const off = marked.length > 0 ? marked : others;
     return {
-      daysOff: daysOf(marked.length > 0 ? marked : others),
+      daysOff: daysOf(off),
+      leftOut: [...new Set(others.filter((one) => !off.includes(one)).map(({ title }) => title))],
       workdays: daysOf(events.filter((event) => !others.includes(event))),
     };
   } catch {
-    return { daysOff: [], workdays: [] };
+    return { daysOff: [], workdays: [], leftOut: [] };
   }
 }

@@ -316,11 +316,13 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
   await desk.user.clear(limit);
   await desk.user.type(limit, '5');
   await desk.user.clear(off);
-  const events = ['20261010\nSUMMARY:补班', '20261001'];
+  const events = ['20261010\nSUMMARY:补班', '20261001\nSUMMARY:国庆假期', '20261018\nSUMMARY:重阳节'];
   const lines = events.map((event) => `BEGIN:VEVENT\nDTSTART;VALUE=DATE:${event}\nEND:VEVENT\n`);
   const field = screen.getByLabelText('导入日历文件（.ics）', { selector: 'input' });
   await desk.user.upload(field, new File(['BEGIN:VCALENDAR\n', ...lines, 'END:VCALENDAR\n'], '2026.ics'));
-  expect(await screen.findByText('读到放假 1 天、上班 1 天，保存后生效')).toBeInTheDocument();
+  expect(
+    await screen.findByText('读到放假 1 天、上班 1 天，保存后生效；另有 1 种日程未注明放假，没有读入：重阳节'),
+  ).toBeInTheDocument();
   await desk.user.click(button('保存时限'));
   await screen.findByText('办理时限已保存');
   const typed = { limits: { ...limits, application: 5 }, daysOff: ['2026-10-01'], workdays: ['2026-10-10'] };

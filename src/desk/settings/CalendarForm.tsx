@@ -60,7 +60,11 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
       new Date().getFullYear(),
     );
     const isEmpty = lists.every((name) => found[name].length === 0);
-    setNote(isEmpty ? words.noDays(chosen.name) : words.taken(found.daysOff.length, found.workdays.length));
+    setNote(
+      isEmpty
+        ? words.noDays(chosen.name)
+        : words.taken(found.daysOff.length, found.workdays.length) + words.leftOut(found.leftOut),
+    );
     for (const name of lists.filter((list) => found[list].length > 0))
       form.edit(name, (text) => {
         const both = `${text}\n${textOfDays(found[name])}`;
