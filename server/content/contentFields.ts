@@ -73,16 +73,19 @@ export function headingsOf(area: ContentName): Map<string, string> {
   return new Map(labels.map(([name, label]) => [name, isShared(label) ? `${label}（${name}）` : label]));
 }
 
+/** A heading without blanks and the marks of what has to be filled in; units stay, since they are part of its meaning. */
+const plainHeading = (heading: string): string => heading.replace(/[\s*＊]|[（(](?:必填|选填)[）)]/g, '');
+
 /** Names of the columns by what a file may call them: name, label, or label with name. */
 export function columnsOf(area: ContentName): (heading: string) => string {
   const names = new Map<string, string>([[relatedColumn.label, relatedColumn.name]]);
   for (const [name, heading] of headingsOf(area)) {
-    names.set(heading, name);
-    names.set(`${heading.replace(/（.*/, '')}（${name}）`, name);
+    names.set(plainHeading(heading), name);
+    names.set(plainHeading(`${heading.replace(/（.*/, '')}（${name}）`), name);
   }
   return (heading) => {
     const text = heading.trim();
-    return isColumn(area, text) ? text : (names.get(text) ?? text);
+    return isColumn(area, text) ? text : (names.get(plainHeading(text)) ?? text);
   };
 }
 

@@ -226,6 +226,15 @@ it('what is shown is stored: numbers in their format and to 15 digits, days with
   ]);
 });
 
+it('headings may be spaced, and marked as required, but not of another unit', async () => {
+  const rows = [
+    ['标 题*', '类别（必填）', '层级 '],
+    ['带记号的列名', '1', '市级'],
+  ];
+  expect(await storedRows(workbookOf(rows), ['带记号的列名'])).toEqual([['带记号的列名', '市级', '']]);
+  expect(await problemsOf(cellsOf('标题 类别 层级（万元） | 甲 1 2'))).toHaveLength(1);
+});
+
 it('numbers are stored as programs in China show them', async () => {
   const formats =
     '<numFmts><numFmt numFmtId="164" formatCode="0\\.0,&quot;万&quot;"/><numFmt numFmtId="165" formatCode="0.0&quot;%&quot;"/>' +
