@@ -43,7 +43,7 @@ const isLong = ({ url, routeOptions }: FastifyRequest): boolean =>
 
 /**
  * Closes connections whose body does not arrive: in 10 s altogether for ordinary calls, after 10 s of inactivity for
- * uploads, imports and long texts.
+ * uploads, imports and long texts. While an upstream takes its time to read what has arrived, nobody is late.
  */
 export function bodyTimeout(app: PortalApp): void {
   // More than fit: the others would be left out in silence. security.ts refuses those beyond a hundred.
@@ -60,7 +60,7 @@ export function bodyTimeout(app: PortalApp): void {
       const moved = long && socket.bytesRead > seen;
       seen = socket.bytesRead;
       if (raw.complete) clearInterval(timer);
-      else if (!moved) socket.destroy();
+      else if (!moved && raw.readableLength === 0) socket.destroy();
     }, bodyWait);
     timer.unref();
     const stop = () => clearInterval(timer);
