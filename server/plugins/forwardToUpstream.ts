@@ -6,9 +6,11 @@ import replyFrom from '@fastify/reply-from';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Dispatcher } from 'undici';
 import { addresses } from '../../src/contract/addresses';
+import { saysTooLarge } from '../../src/contract/attachment';
 import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
 import { pathOf } from '../lib/backendPaths';
+import { htmlToText } from '../lib/htmlToText';
 import { messages } from '../lib/messages';
 import { sendFailure, texts } from './errorHandler';
 import { abortControllers, detached, upstreamConnections } from './upstreamConnections';
@@ -111,6 +113,8 @@ const ofBody = 'content-type content-length content-encoding content-disposition
 const isNavigation = ({ method, headers }: FastifyRequest): boolean =>
   method === 'GET' && headers['x-requested-with'] === undefined && (headers.accept ?? '').includes('text/html');
 
+const isUpload = ({ headers }: FastifyRequest): boolean => (headers['content-type'] ?? '').startsWith('multipart/');
+
 const isFile = ({ url }: FastifyRequest): boolean => url.startsWith('/profile/');
 
 /** Whether a response of success is not the file that a path names: an envelope, or a page, such as that of a login. */
@@ -187,8 +191,8 @@ export async function forwardToUpstream(
       retryDelay: () => null,
       rewriteRequestHeaders: (_request, headers) => ({
         ...headersForUpstream(headers),
-        // What comes in place of a file is read here.
-        ...(isNavigation(request) && isFile(request) ? { 'accept-encoding': 'identity' } : {}),
+        // What comes in place of a file, or of a response to an upload, is read here.
+        ...(isUpload(request) || (isNavigation(request) && isFile(request)) ? { 'accept-encoding': 'identity' } : {}),
         // Calls of the renderer are for everyone and carry no visitor's address.
         ...(request.raw.socket instanceof Socket
           ? {
@@ -222,6 +226,12 @@ export async function forwardToUpstream(
           return void text(stream).then(
             (said) => refuse(saysNoLogin(said) ? 401 : 404),
             () => refuse(502),
+          );
+        // A backend that does not handle its own limit says only in an error page that a file is too large.
+        if (isUpload(request))
+          return void text(stream).then(
+            (said) => refuse(saysTooLarge.test(htmlToText(said, 1000)) ? 413 : statusCode),
+            () => refuse(statusCode),
           );
         stream.on('error', () => undefined).resume();
         refuse(isInstead ? 404 : statusCode);

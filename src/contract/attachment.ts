@@ -11,3 +11,7 @@ export interface AttachmentQuery {
   clazz: string;
   key: string;
 }
+
+/** How Spring, Tomcat, Jetty and Undertow say that a file or request is larger than they accept. */
+export const saysTooLarge =
+  /^(?!.*file ?name).*(?:(?:size|length).*exceed|exceed.*(?:size|length|limit|max)|SizeLimit|too (?:large|big)|larger than)/is;

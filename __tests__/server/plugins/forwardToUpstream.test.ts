@@ -355,6 +355,21 @@ describe('an error page of the upstream', () => {
     expect(text).not.toContain('Tomcat');
   });
 
+  it.each([
+    ['SizeLimitExceededException: the request was rejected because its size (9000311) exceeds the maximum', 413],
+    ['Lock wait timeout exceeded', 500],
+  ])('says of an upload that it is too large if the page does: %s', async (message, status) => {
+    answer = (_request, response) =>
+      response
+        .writeHead(500, { 'content-type': 'text/html;charset=utf-8' })
+        .end(`<style>h1 {font-size:22px;}</style><h1>HTTP Status 500</h1><p>${message}`);
+    const body = new FormData();
+    body.set('file', new Blob(['x']), 'a.zip');
+    const got = await fetch(`${server.url}/components/sysAttMain/upload`, { method: 'POST', body });
+    expect([got.status, await got.json()]).toMatchObject([status, { code: status }]);
+    expect(seen[0]!.headers['accept-encoding']).toBe('identity');
+  });
+
   it('keeps the upstream’s own words in JSON', async () => {
     answer = (_request, response) =>
       response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":400,"msg":"参数错误"}');

@@ -1,6 +1,6 @@
 import { callAddress, callHeaders, isLoginPage, timeLimits, openEnvelope } from '../../api/client';
 import { apiError, serverText, type ApiError } from '../../api/errors';
-import type { UploadAnswer } from '../../contract/attachment';
+import { saysTooLarge, type UploadAnswer } from '../../contract/attachment';
 import { parseBackendJson } from '../../contract/parseBackendJson';
 import { zh } from '../../i18n/zh';
 import { isRecord } from '../../lib/json';
@@ -86,10 +86,6 @@ function shortName(name: string): string {
   }
   return short + extension;
 }
-
-/** How Spring, Tomcat, Jetty and Undertow say that a file or request is larger than they accept. */
-const saysTooLarge =
-  /^(?!.*file ?name).*(?:(?:size|length).*exceed|exceed.*(?:size|length|limit|max)|SizeLimit|too (?:large|big)|larger than)/is;
 
 /** A failure in words that a visitor understands. */
 function worded(error: ApiError): ApiError {
