@@ -20,6 +20,8 @@ const readOnly = '25006';
 const renewMs = 1000;
 /** Connection exceptions; server shutdown, crash or startup; idle transaction timeout. */
 const serverFailures = /^(?:08...|57P0[1-5]|25P03)$/;
+/** A database, or an account, that takes no connections, as while it is restored; too many connections. */
+const refusals = /^(?:28...|3D000|53300|55000)$/;
 /** The driver has no codes for these. */
 const driverFailures =
   /^Connection terminated|^timeout exceeded when trying to connect|not queryable|^Query read timeout/;
@@ -74,6 +76,7 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
   return {
     async connect(): Promise<PostgresPoolClient> {
       const client = await openedSince(readOnlyAt).catch((error: Error) => {
+        if (refusals.test(codeOf(error))) throw new StoreUnavailableError(error);
         if (!pgbouncerRefusal.test(error.message)) return rethrow(error);
         const named = Object.keys(timeouts).filter((name) => name.endsWith('_timeout') && name !== 'query_timeout');
         throw new Error(

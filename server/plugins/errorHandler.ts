@@ -32,10 +32,9 @@ const storeFailures: Record<string, number> = {
   EACCES: 503,
   ECONNREFUSED: 503,
   ECONNRESET: 503,
-  // PostgreSQL: statement timeout, deadlock, no connection left.
+  // PostgreSQL: statement timeout, deadlock.
   '57014': 503,
   '40P01': 503,
-  '53300': 503,
   // PostgreSQL: invalid characters in a text, such as NUL.
   '22021': 400,
 };

@@ -23,37 +23,42 @@ it.each(testEngines)('is healthy while the store responds (%s)', async (engine) 
 
 const itOnPostgres = process.env.TEST_DATABASE_URL ? it : it.skip;
 
-itOnPostgres('reports a PostgreSQL that only reads, whose pages are still sent and whose writes get 503', async () => {
-  const account = await startAccountServer({ engine: 'postgres' });
-  server = account;
-  const company = await new Visitor(account).join('13900000031');
-  const store = await account.store();
-  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(store);
-  const name = sql.id(rows[0]!.name);
-  const only = (reading: 'on' | 'off') =>
-    store
-      .transaction()
-      .setAccessMode('read write')
-      .execute(async (trx) => {
-        await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(reading)}`.execute(trx);
-      });
-  await only('on');
-  // The setting holds for new connections alone.
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${rows[0]!.name} and pid <> pg_backend_pid()`.execute(store); // prettier-ignore
-  await eventually(async () => expect(await health()).toEqual([503, { status: 'down', store: 'down' }]));
-  // A connection may break before it is renewed.
-  await eventually(async () => expect(await health('/readyz')).toEqual([200, { status: 'ok', store: 'ok' }]));
-  const refused = await company.post('/api/order/add', intention);
-  expect([refused.status, refused.headers['retry-after'], refused.body.msg]).toEqual([
-    503,
-    '5',
-    '服务暂时不可用，请稍后再试',
-  ]);
-  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => company.get('/api/user/info')));
-  await only('off');
-  await eventually(async () => expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]));
-  expect((await company.post('/api/order/add', intention)).body.code).toBe(0);
-});
+itOnPostgres(
+  'reports a PostgreSQL that only reads: pages are still sent, everyone stays logged in, and writes get 503',
+  async () => {
+    const account = await startAccountServer({ engine: 'postgres' });
+    server = account;
+    const company = await new Visitor(account).join('13900000031');
+    const store = await account.store();
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(store);
+    const name = sql.id(rows[0]!.name);
+    const only = (reading: 'on' | 'off') =>
+      store
+        .transaction()
+        .setAccessMode('read write')
+        .execute(async (trx) => {
+          await sql`alter database ${name} set default_transaction_read_only = ${sql.lit(reading)}`.execute(trx);
+        });
+    await only('on');
+    // The setting holds for new connections alone.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${rows[0]!.name} and pid <> pg_backend_pid()`.execute(store); // prettier-ignore
+    await eventually(async () => expect(await health()).toEqual([503, { status: 'down', store: 'down' }]));
+    // A connection may break before it is renewed.
+    await eventually(async () => expect(await health('/readyz')).toEqual([200, { status: 'ok', store: 'ok' }]));
+    const refused = await company.post('/api/order/add', intention);
+    expect([refused.status, refused.headers['retry-after'], refused.body.msg]).toEqual([
+      503,
+      '5',
+      '服务暂时不可用，请稍后再试',
+    ]);
+    account.pass(5 * 60_000);
+    const infos = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(() => company.get('/api/user/info')));
+    expect(infos.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
+    await only('off');
+    await eventually(async () => expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]));
+    expect((await company.post('/api/order/add', intention)).body.code).toBe(0);
+  },
+);
 
 const itOnRedis = process.env.TEST_REDIS_URL ? it : it.skip;
 
