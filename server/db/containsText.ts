@@ -17,9 +17,14 @@ export function containsText(db: Store, column: string, text: string): RawBuilde
     sql`${sql.ref(column)}`,
   );
   const like = isPostgres(db) ? sql`ilike` : sql`like`;
-  const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map(
-    (one) => sql`${read} ${like} ${`%${one.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`,
-  );
+  const varied = new Set(radicalsOf(wanted).map(([, to]) => to));
+  const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map((one) => {
+    const literal = (character: string) => character.replace(/[\\%_]/g, '\\$&');
+    // Its characters in order, whatever is between them: most rows are refused without reading them anew.
+    const spread = Array.from(one, (character) => (varied.has(character) ? '_' : literal(character))).join('%');
+    return sql`(${sql.ref(column)} ${like} ${`%${spread}%`} escape '\\'
+      and ${read} ${like} ${`%${literal(one)}%`} escape '\\')`;
+  });
   return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
 }
 

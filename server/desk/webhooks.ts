@@ -32,7 +32,8 @@ async function read({ db, config }: Services): Promise<NoticeOverview> {
     webhooks: hooks.map(({ fdId, name, kind, url, secret }) => ({
       ...{ fdId, name, kind },
       host: new URL(url).host,
-      secretEnd: secret.slice(-4),
+      // Of a short key that would be most of it.
+      secretEnd: secret.length < 12 ? '' : secret.slice(-4),
     })),
     log: rows.map(({ fdId, at, number, action, channel, webhookId, attempts, doneAt, error }) => ({
       ...{ fdId, number, action, channel, attempts, error },

@@ -25,7 +25,7 @@ export const zhDeskSettings = {
   deliveries: '发送记录',
   noDeliveries: '暂无发送记录。',
   channels: { company: '企业邮件', staff: '工作人员邮件', webhook: '已删除的网址' } as Readonly<Record<string, string>>,
-  deliveryStates: { sent: '送达', waiting: '等待发送', failed: '未送达', nobody: '无收件人' } as Readonly<
+  deliveryStates: { sent: '送达', waiting: '等待发送', failed: '未送达', nobody: '未启用，或没有收件人' } as Readonly<
     Record<string, string>
   >,
   attempts: (count: number) => `已试 ${count} 次`,
