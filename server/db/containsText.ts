@@ -12,18 +12,20 @@ const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff'];
  */
 export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {
   const wanted = visibleText(text);
+  const plain = sql`${sql.ref(column)}`;
   const read = [...invisible.map((character) => [character, '']), ...radicalsOf(wanted)].reduce(
     (inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`,
-    sql`${sql.ref(column)}`,
+    plain,
   );
   const like = isPostgres(db) ? sql`ilike` : sql`like`;
   const varied = new Set(radicalsOf(wanted).map(([, to]) => to));
   const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map((one) => {
     const literal = (character: string) => character.replace(/[\\%_]/g, '\\$&');
-    // Its characters in order, whatever is between them: most rows are refused without reading them anew.
+    const whole = `%${literal(one)}%`;
+    // Its characters in order, whatever is between them: hardly a row is left to be read anew.
     const spread = Array.from(one, (character) => (varied.has(character) ? '_' : literal(character))).join('%');
-    return sql`(${sql.ref(column)} ${like} ${`%${spread}%`} escape '\\'
-      and ${read} ${like} ${`%${literal(one)}%`} escape '\\')`;
+    const holds = (text: RawBuilder<unknown>, pattern: string) => sql`${text} ${like} ${pattern} escape '\\'`;
+    return sql`(${holds(plain, whole)} or (${holds(plain, `%${spread}%`)} and ${holds(read, whole)}))`;
   });
   return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
 }
