@@ -27,7 +27,7 @@ const fields: FormFields<Name> = {
   phone: field('phone'),
   postcode: field('postcode'),
   email: field('email', { type: 'email' }),
-  hours: field('hours'),
+  hours: field('hours', { full: true }),
   departments: field('departments', { full: true, rows: 2, hint: words.departmentsHint }),
   footer: field('footer', { full: true, rows: 2 }),
   ai: field('ai', { full: true, hint: words.aiHint }),
