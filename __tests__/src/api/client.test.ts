@@ -1,4 +1,6 @@
 import { callAddress, performCall, type Call, openEnvelope } from '../../../src/api/client';
+import { apiError, errorText, serverText } from '../../../src/api/errors';
+import { parseBackendJson } from '../../../src/contract/parseBackendJson';
 
 const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6, category: undefined } };
 
@@ -125,4 +127,80 @@ describe('unwrapping the envelope', () => {
       expect(openEnvelope(text, { write: true }).error).toBeDefined();
     },
   );
+});
+
+describe('the message of an error', () => {
+  it('replaces <br> by spaces and leaves other markup as text', () => {
+    expect(serverText({ msg: '文件过大！<br/>最大 50MB' })).toBe('文件过大！ 最大 50MB');
+    expect(serverText({ msg: '<b>名称</b>已存在' })).toBe('<b>名称</b>已存在');
+  });
+
+  it.each([
+    ['token已过期'],
+    ['消息头不正确，header需要携带token参数'],
+    ['访问被拒绝（Access is denied）'],
+    ['Connection 数已达上限'],
+  ])('shows %s, which is written for people', (msg) => {
+    expect(apiError('business', 500, { msg }).msg).toBe(msg);
+  });
+
+  it.each([
+    'Bad credentials',
+    'Invalid token',
+    '### 错误：java.lang.NullPointerException',
+    'Access is denied',
+    "Duplicate entry '1' for key 'PRIMARY'",
+    'Read timed out',
+    "Data too long for column 'fd_name'",
+  ])('does not show %s, which a framework or a database says', (msg) => {
+    expect(serverText({ msg })).toBeUndefined();
+  });
+
+  it.each([
+    ['a page', '<html>413 Request Entity Too Large</html>'],
+    ['nothing', null],
+  ])('is "too large" where a proxy sends 413 with %s', (_name, body) => {
+    const error = apiError('http', 413, body);
+    expect([error.msg, errorText(error, '操作失败，请重试')]).toEqual(
+      Array(2).fill('内容过大，网站未能接收，请联系我们'),
+    );
+    expect(apiError('http', 413, { msg: '提交的内容过大' }).msg).toBe('提交的内容过大');
+    expect(apiError('business', 413).msg).toBe('请求失败');
+  });
+});
+
+it.each([
+  ['{"fdId":1862345678901234567}', { fdId: '1862345678901234567' }],
+  ['{"fdId":-1862345678901234567 , "total":23}', { fdId: '-1862345678901234567', total: 23 }],
+  ['[1862345678901234561,1862345678901234562]', ['1862345678901234561', '1862345678901234562']],
+  ['{"a":{"b":[{"c":\n1862345678901234567}]}}', { a: { b: [{ c: '1862345678901234567' }] } }],
+  ['1862345678901234567', '1862345678901234567'],
+  ['[9007199254740993,1234567890123456,123456789012345]', ['9007199254740993', '1234567890123456', 123456789012345]],
+])('keeps integers of 16 digits and more as text: %s', (text, value) => {
+  expect(parseBackendJson(text)).toEqual(value);
+});
+
+it.each([
+  '{"a":"1862345678901234567","b":"id:1862345678901234567,"}',
+  '{"a":"\\"1862345678901234567","b":"\\\\","c":[1]}',
+  '{"1862345678901234567":"a"}',
+  '[1862345678901234567.25,1.8623456789012345678,1.862345678901234567E18,1e1862,18623456789012345e1]',
+  '{"__proto__":{"a":1},"a":1,"a":2,"b":"1862345678901234567"}',
+])('reads everything else as JSON.parse does: %s', (text) => {
+  expect(parseBackendJson(text)).toEqual(JSON.parse(text));
+});
+
+it.each([
+  '{"a":"1862345678901234567',
+  '[01862345678901234567]',
+  '+1862345678901234567',
+  '{"a":1862345678901234567,}',
+  '',
+])('does not take %j for JSON', (text) => {
+  expect(parseBackendJson(text)).toBeUndefined();
+});
+
+it.each(['', '\\\n"}'])('soon gives up on a long text whose last string has no end: %j', (end) => {
+  const quotes = String.raw`\"`.repeat(100_000);
+  expect(parseBackendJson(`{"a":1862345678901234567,"b":"${quotes}${end}`)).toBeUndefined();
 });

@@ -1,11 +1,13 @@
 import { StrictMode, type ReactNode } from 'react';
-import { MemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
+import { MemoryRouter, useLocation, useSearchParams, Router } from 'react-router-dom';
 import { FilterBar } from '../../../../src/areas/filters/FilterBar';
 import { FilterPanel } from '../../../../src/areas/filters/FilterFields';
 import { Pagination } from '../../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
 import { choiceOf, queryForChoice } from '../../../../src/routes/section/pageQuery';
 import { useServerPage } from '../../../support/useServerPage';
+import { act } from '@testing-library/react';
+import { SearchField } from '../../../../src/areas/search/SearchField';
 
 /** The server-rendered filters and pagination of a list before and after hydration. */
 
@@ -113,4 +115,25 @@ it('a page number typed before hydration is opened', async () => {
   await takenOver(paged, '?page=2', () => (field().value = '7'));
   expect(address).toBe('?page=7');
   expect(field()).toHaveValue('7');
+});
+
+/** The server-rendered search field before and after hydration. */
+
+const went: unknown[] = [];
+const go = (to: unknown) => void went.push(to);
+const navigator = { createHref: String, go, push: go, replace: go };
+
+it.each(['', '板材'])('finds what was typed over %j before hydration', async (q) => {
+  const view = (
+    <StrictMode>
+      <Router location="/search" navigator={navigator}>
+        <SearchField q={q} clearButton={() => <i />} />
+      </Router>
+    </StrictMode>
+  );
+  const field = () => page.querySelector('input')!;
+  await takeOver(view, () => (field().value = '柜体'));
+  expect(field().value).toBe('柜体');
+  await act(async () => page.querySelector('button')!.click());
+  expect(went.splice(0)).toMatchObject([{ pathname: '/search', search: `?q=${encodeURIComponent('柜体')}` }]);
 });
