@@ -154,6 +154,7 @@ describe.each(details)('the detail page $path', ({ path, api, section, texts, fo
   it.each([
     ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
     ['another that says so', { body: { code: 500, msg: '该内容已被下架' } }],
+    ['one in other words', { body: { code: 500, msg: '未查询到该记录' } }],
     ['the status for it', { status: 404, body: '' }],
     ['the status for what was removed', { status: 410, body: { code: 410, msg: null } }],
   ])('reports after %s that there is no such entry, and links to the list and the search', async (_name, answer) => {

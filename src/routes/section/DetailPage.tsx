@@ -66,7 +66,7 @@ interface DetailPageProps<Entity> extends DetailPlace<Entity> {
 }
 
 /** How backends word that there is no such entity. */
-const gone = /不存在|未找到|找不到|已被?(?:删除|下架|下线|撤)/;
+const gone = /不存在|(?:未|没有?)(?:找|查询?)到|(?:找|查询?)不到|查无|已被?(?:删除|下架|下线|撤)/;
 
 /** Whether the backend says that there is no such entity. A response without it is a load failure. */
 const isMissing = ({ error }: QueryHookResult<unknown>): boolean =>
