@@ -87,3 +87,19 @@ it.each([desktop, { ...desktop, width: 1000 }, { ...desktop, width: 800 }])(
     expect(await places()).toEqual(before);
   },
 );
+
+it.each([phone, desktop])(
+  'the home page’s statement is in place before the banner above it, which follows it in the document ($width px)',
+  async (viewport) => {
+    const { page } = await journey.visit(viewport);
+    await page.goto('/index');
+    await page.locator('[aria-roledescription]').first().waitFor();
+    const [before, after] = await page.locator('[data-tasks]').evaluate((hero) => {
+      const top = () => hero.querySelector('h1 + p')!.getBoundingClientRect().top;
+      const withBanner = top();
+      hero.querySelector('[aria-roledescription]')!.closest('[data-tasks] > *')!.remove();
+      return [withBanner, top()];
+    });
+    expect(after).toBe(before);
+  },
+);

@@ -4,6 +4,7 @@ import { DisplayHost } from './DisplayControl';
 import { Header } from './Header';
 import { CurrentNotice } from './PageNotice';
 import { usePageRouter } from './PageRoutes';
+import { HydrationBoundary } from '../components/HydrationBoundary';
 import styles from './Layout.module.css';
 import { useQueryResult } from '../api/query';
 import { zhFooter } from '../i18n/zhFooter';
@@ -85,9 +86,13 @@ export function Layout() {
       <DisplayHost />
       <CurrentNotice />
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <HydrationBoundary>
+          <Outlet />
+        </HydrationBoundary>
       </main>
-      <Footer />
+      <HydrationBoundary>
+        <Footer />
+      </HydrationBoundary>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { HydrationBoundary } from './HydrationBoundary';
 import styles from './AfterPaint.module.css';
 import { useWasServerRendered } from './hydration';
 
@@ -26,5 +27,5 @@ export function AfterPaint({ children }: { children: ReactNode }) {
       clearTimeout(timer);
     };
   }, [isPainted]);
-  return isPainted ? children : <div className={styles.room} />;
+  return isPainted ? <HydrationBoundary>{children}</HydrationBoundary> : <div className={styles.room} />;
 }

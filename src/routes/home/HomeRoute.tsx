@@ -2,6 +2,7 @@ import { useQueryResult } from '../../api/query';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import { ClosingProjects } from '../../areas/project/ClosingProjects';
 import { zh } from '../../i18n/zh';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageTitle } from '../../components/PageHeading';
 import { HomeHero } from './HomeHero';
 import { homeQueries, type HomeQueries } from './homeQueries';
@@ -25,10 +26,18 @@ export function HomeRoute({ queries }: { queries: HomeQueries }) {
       <PageTitle heading={zh.nav.home} />
       <HomeHero assistant={assistant} banners={homeQueries.banners} closing={queries.closing} demand={demand} />
       <div className="wrap">
-        <ClosingProjects className="block" result={closing} now={now} isSorted={Boolean(queries.closing.arg.choice)} />
-        <HomeTabs />
-        <MatchBlock demand={demand} />
-        <HomeExperts />
+        <HydrationBoundary>
+          <ClosingProjects className="block" result={closing} now={now} isSorted={Boolean(queries.closing.arg.choice)} />
+        </HydrationBoundary>
+        <HydrationBoundary>
+          <HomeTabs />
+        </HydrationBoundary>
+        <HydrationBoundary>
+          <MatchBlock demand={demand} />
+        </HydrationBoundary>
+        <HydrationBoundary>
+          <HomeExperts />
+        </HydrationBoundary>
       </div>
     </>
   );

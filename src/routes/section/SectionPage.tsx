@@ -5,6 +5,7 @@ import { SectionBanner, type BannerQuery } from '../../areas/banner/SectionBanne
 import type { Category } from '../../contract/areas/category';
 import type { CategoryCounts } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
+import { HydrationBoundary } from '../../components/HydrationBoundary';
 import { PageTitle } from '../../components/PageHeading';
 import { SectionHeader } from '../../components/SectionHeader';
 import { SideNav, type SideNavItem } from '../../components/SideNav';
@@ -103,7 +104,7 @@ export function SectionPage({
           {beside}
         </div>
         <div id="list" tabIndex={-1}>
-          {children}
+          <HydrationBoundary>{children}</HydrationBoundary>
         </div>
       </div>
       {below}
