@@ -7,7 +7,7 @@ import { chunkOf, routeMatches, handleOf, runLoaders } from './pageRouter';
 import { loadDictionary, splitWords } from '../lib/splitWords';
 
 /** How long the pointer must hover over a link before it counts as intent, ms. */
-const hoverMs = 65;
+const hoverMs = 30;
 
 /** Max links in view to prefetch for without an interaction: about a dozen requests, so that a phone stays quiet. */
 const maxInView = 3;

@@ -27,7 +27,12 @@ export function HomeRoute({ queries }: { queries: HomeQueries }) {
       <HomeHero assistant={assistant} banners={homeQueries.banners} closing={queries.closing} demand={demand} />
       <div className="wrap">
         <HydrationBoundary>
-          <ClosingProjects className="block" result={closing} now={now} isSorted={Boolean(queries.closing.arg.choice)} />
+          <ClosingProjects
+            className="block"
+            result={closing}
+            now={now}
+            isSorted={Boolean(queries.closing.arg.choice)}
+          />
         </HydrationBoundary>
         <HydrationBoundary>
           <HomeTabs />
