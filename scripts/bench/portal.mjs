@@ -144,11 +144,7 @@ async function clicks(context) {
   const samples = await interleaved(context, Object.keys(shown), async (device, variant) => {
     const { url, title, options } = shown[variant];
     const target = { url: url('list'), title, probe: site.policy.probe, options };
-    const first = await clickDetail(browser, device, target);
-    // A finger does not rest on a link.
-    if (device.hasTouch) return first;
-    const { painted: rested } = await clickDetail(browser, device, { ...target, restMs: 1000 });
-    return { ...first, rested };
+    return clickDetail(browser, device, target);
   });
   return Object.fromEntries(
     Object.entries(samples).map(([device, byVariant]) => [

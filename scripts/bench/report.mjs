@@ -35,21 +35,11 @@ const goals = [
     over(view, 'largestPaint', 'scriptless', device),
   ]),
   ['largest paint of home over Next.js', atMost(0.9), over('home', 'largestPaint', 'next')],
-  ...views.map((view) => [
-    `first paint of ${view} over it without script`,
-    atMost(1.1),
-    over(view, 'firstPaint', 'scriptless'),
-  ]),
-  ...views.map((view) => [`blocking time of ${view} over Next.js`, atMost(0.3), over(view, 'blockingTime', 'next')]),
   ...everywhere((view, device) => [
     `layout shift of ${view}, ${device}`,
     below(0.02),
     load(device, view, 'layoutShift'),
   ]),
-  ...views.map((view) => [`main thread of ${view} over Next.js`, atMost(0.9), over(view, 'mainThread', 'next')]),
-  ...views.map((view) => [`script time of ${view} over Next.js`, atMost(1), over(view, 'scriptTime', 'next')]),
-  ['picture of home requested, over Next.js', atMost(0.7), over('home', 'pictureRequested', 'next')],
-  ['picture of home received, over Next.js', atMost(0.9), over('home', 'pictureReceived', 'next')],
   ...views.map((view) => [`requests of ${view}, without warm-up`, atMost(12), load('phone', view, 'requests')]),
   ...devices.map((device) => [
     `click on a list item to its detail over Next.js, ${device}`,
@@ -83,16 +73,8 @@ export const judge = (results) =>
   });
 
 const loadRows = [
-  ['first paint, ms', 'firstPaint'],
-  ['first contentful paint, ms', 'firstContentfulPaint'],
   ['largest paint, ms', 'largestPaint'],
-  ['its picture requested, ms', 'pictureRequested'],
-  ['its picture received, ms', 'pictureReceived'],
-  ['blocking time, ms', 'blockingTime'],
-  ['main thread, processor ms', 'mainThread'],
-  ['of it script, processor ms', 'scriptTime'],
   ['layout shift', 'layoutShift'],
-  ['script, kB on the wire', 'scriptKilobytes'],
   ['requests', 'requests'],
   ['requests of the warm-up', 'warmRequests'],
 ];
@@ -150,7 +132,6 @@ const sections = {
         `click on a list item, ${device}`,
         [
           ['to its detail painted, ms', 'painted'],
-          ...(device === 'desktop' ? [['the same after the pointer rested on it, ms', 'rested']] : []),
           ['requests since the pointer came', 'requests'],
         ],
         found,

@@ -69,11 +69,10 @@ function requestLog(page) {
 
 /** Runs in the page before its own scripts: records the performance entries of the load. */
 function observeLoad() {
-  const seen = { tasks: [], shift: 0, largest: null };
+  const seen = { shift: 0, largest: null };
   window.benchLoad = seen;
   const observe = (type, take) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
-  observe('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
@@ -82,29 +81,16 @@ function observeLoad() {
       ? `${element.localName}${[...element.classList].map((one) => `.${one}`).join('')}`
       : 'a removed element';
     const text = url ? new URL(url).pathname : (element?.textContent ?? '').trim().slice(0, 24);
-    seen.largest = { time: startTime, what: `${name} ${text}`, url };
+    seen.largest = { time: startTime, what: `${name} ${text}` };
   });
 }
 
 /** Runs in the page: the figures recorded so far. */
 function readLoad() {
-  const { tasks, shift, largest } = window.benchLoad;
-  const paints = Object.fromEntries(
-    performance.getEntriesByType('paint').map(({ name, startTime }) => [name, startTime]),
-  );
+  const { shift, largest } = window.benchLoad;
   const [navigation] = performance.getEntriesByType('navigation');
-  const first = paints['first-contentful-paint'] ?? 0;
-  const picture = largest?.url ? performance.getEntriesByName(largest.url)[0] : undefined;
-  const blocking = tasks
-    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, first) - 50)
-    .filter((ms) => ms > 0);
   return {
-    firstPaint: paints['first-paint'] ?? null,
-    firstContentfulPaint: paints['first-contentful-paint'] ?? null,
     largestPaint: largest?.time ?? null,
-    pictureRequested: picture?.startTime ?? null,
-    pictureReceived: picture?.responseEnd ?? null,
-    blockingTime: blocking.reduce((sum, ms) => sum + ms, 0),
     layoutShift: shift,
     loadedAt: performance.timeOrigin + navigation.loadEventStart,
     largest: largest?.what ?? null,
@@ -146,18 +132,6 @@ function observeClick({ title, probe }) {
 const quietMs = 1500;
 const longestMs = 20_000;
 
-const isScript = async (response) => ((await response.headerValue('content-type')) ?? '').includes('javascript');
-
-/** Transferred bytes of script. */
-async function scriptBytes(requests) {
-  let bytes = 0;
-  for (const { request } of requests) {
-    const response = await request.response().catch(() => null);
-    if (response && (await isScript(response))) bytes += (await request.sizes()).responseBodySize;
-  }
-  return bytes;
-}
-
 /** Records a trace for DevTools. */
 async function traced(browser, page, file, work) {
   if (!file) return work();
@@ -177,10 +151,8 @@ async function traced(browser, page, file, work) {
  * @returns the figures, and `largest`, the element of the largest paint
  */
 export async function loadPage(browser, device, { url, options }, trace) {
-  const { page, session } = await openPage(browser, device, options);
+  const { page } = await openPage(browser, device, options);
   try {
-    // Processor time, not what other processes take as well.
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     const log = requestLog(page);
     await page.addInitScript(observeLoad);
     await traced(browser, page, trace, async () => {
@@ -190,15 +162,10 @@ export async function loadPage(browser, device, { url, options }, trace) {
       if (!response?.ok()) throw new Error(`${url}: ${response?.status()}`);
       await log.quiet(quietMs, longestMs);
     });
-    const { metrics } = await session.send('Performance.getMetrics');
-    const msOf = (metric) => metrics.find(({ name }) => name === metric).value * 1000;
     const { loadedAt, ...figures } = await page.evaluate(readLoad);
     const warm = log.requests.filter(({ at }) => at > loadedAt);
     return {
       ...figures,
-      mainThread: msOf('TaskDuration'),
-      scriptTime: msOf('ScriptDuration'),
-      scriptKilobytes: (await scriptBytes(log.requests)) / 1000,
       requests: log.requests.length - warm.length,
       warmRequests: warm.length,
     };
@@ -217,20 +184,20 @@ async function tap(session, point) {
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-async function point(page, { x, y }, restMs) {
+async function point(page, { x, y }) {
   await page.mouse.move(x, y, { steps: 3 });
-  await pause(restMs);
+  await pause(intentMs);
   await page.mouse.down();
   await page.mouse.up();
 }
 
 /**
  * Opens a list, waits until it is idle, and clicks an entry as users do.
- * @param {{ url: string, title: string, probe: string, options?: object, restMs?: number }} target `probe`: words of the
- *   entry's text that the list does not show; `restMs`: how long the pointer rests on the link, before the click
+ * @param {{ url: string, title: string, probe: string, options?: object }} target `probe`: words of the
+ *   entry's text that the list does not show
  * @returns time from the click to the painted detail, in ms, and the requests that the click caused
  */
-export async function clickDetail(browser, device, { url, title, probe, options, restMs = intentMs }) {
+export async function clickDetail(browser, device, { url, title, probe, options }) {
   const { page, session } = await openPage(browser, device, options);
   try {
     const log = requestLog(page);
@@ -243,7 +210,7 @@ export async function clickDetail(browser, device, { url, title, probe, options,
     const before = log.requests.length;
     const box = await link.boundingBox();
     const middle = { x: box.x + Math.min(box.width, 120) / 2, y: box.y + box.height / 2 };
-    await (device.hasTouch ? tap(session, middle) : point(page, middle, restMs));
+    await (device.hasTouch ? tap(session, middle) : point(page, middle));
     await page.waitForFunction(() => window.benchPainted !== undefined, null, { timeout: 30_000, polling: 100 });
     return { painted: await page.evaluate(() => window.benchPainted), requests: log.requests.length - before };
   } finally {
