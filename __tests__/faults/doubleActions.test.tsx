@@ -6,7 +6,6 @@ import { renderApp } from '../support/renderApp';
 import { archive, button, choose, field, fillForm, fillLogin, fillRegister, openForm } from './fillForms';
 import { expectOnly } from './expectations';
 import { holds, idle, settle, visibleText, type ReadRun } from './runFaultCase';
-import { otherCases } from './sites';
 import { useWriteEnvironment } from './writeEnvironment';
 import { writeForms, type FormName } from './writeForms';
 
@@ -183,9 +182,6 @@ interface Total {
 }
 
 describe('double action', () => {
-  if (Object.keys(actions).length !== otherCases['double action'])
-    throw new Error('another number of actions than otherCases has');
-
   it.each(Object.entries(actions))('%s', async (_name, action) => {
     await holds(action);
   });

@@ -1,13 +1,65 @@
-import { act } from '@testing-library/react';
-import { selectToken } from '../../src/areas/auth/authSlice';
+import { act, render, within } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { PageRoutes } from '../../src/app/PageRoutes';
+import { createBrowserPort } from '../../src/app/browserPort';
+import { makeRoutes } from '../../src/app/routes';
+import { makeStore } from '../../src/app/store';
+import { syncTabs } from '../../src/app/syncTabs';
+import { authStateFor, selectToken, selectUser } from '../../src/areas/auth/authSlice';
+import { storedToken } from '../../src/areas/auth/sessionListeners';
 import { zh } from '../../src/i18n/zh';
+import { settings } from '../../src/lib/settings';
 import { selectDraft } from '../../src/state/draftsSlice';
+import { pageStarted } from '../../src/state/locationSlice';
+import { createSecretVault } from '../../src/state/thunkExtra';
 import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from './fillForms';
-import { holds, idle, settle } from './runFaultCase';
-import { hearStorage, openPortal, type PortalPage } from './portalPage';
-import { otherCases } from './sites';
+import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { company, useWriteEnvironment } from './writeEnvironment';
 import { keptText } from './writeForms';
+import { endWithTest } from '../support/endWithTest';
+import { memoryRouter } from '../support/memoryRouter';
+
+/** A page as `main.tsx` starts it, over the document's real storage; closing it closes its tab. */
+function openPortal(path: string, origin: string) {
+  settings.apiHost = origin;
+  const port = createBrowserPort();
+  const router = memoryRouter(makeRoutes(), path);
+  port.setNavigate((to, options) => void router.navigate(to, options));
+  const address = () => `${router.state.location.pathname}${router.state.location.search}`;
+  const page = { reloads: 0 };
+  const browser = {
+    ...port,
+    currentPath: address,
+    pendingPath: address,
+    leave: () => undefined,
+    reload: () => void (page.reloads += 1),
+  };
+  const readToken = () => storedToken(port.storage);
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser },
+    preloadedState: { auth: authStateFor(readToken()) },
+  });
+  endWithTest(store);
+  const stopWatching = syncTabs(store, readToken);
+  const view = render(
+    <Provider store={store}>
+      <PageRoutes router={router} />
+    </Provider>,
+  );
+  act(() => void store.dispatch(pageStarted()));
+  const close = () => {
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    stopWatching();
+    view.unmount();
+  };
+  return Object.assign(page, { store, address, close, container: view.container, inside: within(view.container) });
+}
+
+type PortalPage = ReturnType<typeof openPortal>;
+
+/** A storage event from another tab; null: it was cleared. */
+const hearStorage = (key: string | null) =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 const bench = useWriteEnvironment();
 
@@ -136,9 +188,110 @@ const flows: Record<string, () => Promise<void>> = {
 };
 
 describe('flow', () => {
-  if (Object.keys(flows).length !== otherCases.flow) throw new Error('another number of flows than otherCases has');
-
   it.each(Object.entries(flows))('%s', async (_name, flow) => {
     await holds(flow);
+  });
+});
+
+const refuse = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+};
+const refuseWrite = () => {
+  throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+};
+
+/** The storage failure. */
+const mishaps = {
+  'throws on read': async () => void jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+  'throws on write (quota)': async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuseWrite);
+    jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuseWrite);
+  },
+  'cleared by another tab': async () => {
+    localStorage.clear();
+    await hearStorage(null);
+  },
+};
+type Mishap = keyof typeof mishaps;
+
+const keep = (token: string) => localStorage.setItem('authToken', token);
+const userInfo = { method: 'GET', path: '/api/user/info' };
+
+/** Waits for the user-info response with the failure in between. */
+async function startWith(token: string, mishap: Mishap): Promise<PortalPage> {
+  keep(token);
+  bench.faulty.arm(userInfo, 'F13');
+  const page = open('/contactUs');
+  await settle(() => expect(bench.faulty.met()).toBe(1));
+  await mishaps[mishap]();
+  void bench.faulty.release();
+  bench.faulty.disarm();
+  return page;
+}
+
+/** What happens during the failure. */
+const moments: Record<string, (mishap: Mishap) => Promise<PortalPage>> = {
+  start: async (mishap) => {
+    if (mishap === 'cleared by another tab') return startWith(await bench.logIn(), mishap);
+    keep(await bench.logIn());
+    await mishaps[mishap]();
+    return open('/contactUs');
+  },
+  login: async (mishap) => {
+    const page = open('/account/login');
+    await fillLogin(bench);
+    if (mishap !== 'cleared by another tab') await mishaps[mishap]();
+    await press(zh.auth.login);
+    if (mishap === 'cleared by another tab') await mishaps[mishap]();
+    await settle(() => expect(page.address()).toBe('/index'));
+    return page;
+  },
+  'log out': async (mishap) => {
+    keep(await bench.logIn());
+    const page = open('/contactUs');
+    await settle(() => expect(page.inside.getByText(company.userName)).toBeVisible());
+    await press(zh.account.logOut);
+    await mishaps[mishap]();
+    await press(zh.site.confirm);
+    return page;
+  },
+  '401': (mishap) => startWith('not-a-real-token', mishap),
+};
+
+/** Whether the user is logged in afterwards, and the number of reloads. */
+const ends: Record<string, Record<Mishap, [loggedIn: boolean, reloads: number]>> = {
+  start: { 'throws on read': [false, 0], 'throws on write (quota)': [true, 0], 'cleared by another tab': [false, 0] },
+  login: { 'throws on read': [true, 0], 'throws on write (quota)': [true, 0], 'cleared by another tab': [true, 0] },
+  'log out': {
+    'throws on read': [false, 0],
+    'throws on write (quota)': [false, 0],
+    'cleared by another tab': [false, 0],
+  },
+  // A token that cannot be removed must not cause a reload loop.
+  '401': { 'throws on read': [false, 1], 'throws on write (quota)': [false, 0], 'cleared by another tab': [false, 0] },
+};
+
+const cases = Object.keys(moments).flatMap((moment) =>
+  Object.keys(mishaps).map((mishap) => [moment, mishap as Mishap] as const),
+);
+
+describe('storage', () => {
+  it.each(cases)('keeps the page working at %s when storage %s', async (moment, mishap) => {
+    await holds(async () => {
+      const page = await moments[moment](mishap);
+      await idle(bench.faulty);
+      const [loggedIn, reloads] = ends[moment][mishap];
+      await settle(() => {
+        expect(selectUser(page.store.getState())?.fdComName).toBe(loggedIn ? company.fdComName : undefined);
+        expect(selectToken(page.store.getState()) !== null).toBe(loggedIn);
+        // The header agrees with the store.
+        expect(page.inside.queryAllByText(loggedIn ? company.userName : zh.account.logIn).length).toBeGreaterThan(0);
+        expect(document.body).not.toHaveTextContent(zh.site.loading);
+      });
+      expect(page.reloads).toBe(reloads);
+      expect(document.body).not.toHaveTextContent(zh.site.screenFailed);
+      await stillWorks(page);
+      page.close();
+    });
   });
 });

@@ -6,7 +6,7 @@ import { startFaultServer, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';
 import { expectOnly } from './expectations';
 import { holds, idle, settle, stillWorks, visibleText, type ReadRun } from './runFaultCase';
-import { otherCases, sites } from './sites';
+import { sites } from './sites';
 
 const titles = ['fdTitle', 'fdAppName', 'fdName', 'fdProjectName', 'fdGetbuginessName'];
 
@@ -41,8 +41,6 @@ beforeAll(async () => {
 const open = (path: string): ReadRun => Object.assign(renderApp(path, { origin: faulty.url }), { faulty });
 
 describe('out of order', () => {
-  if (lists.length !== otherCases['out of order']) throw new Error('another number of lists than otherCases has');
-
   it.each(lists)('keeps page 3 of the %s when page 2 answers after it', async (_name, path, address) => {
     await holds(async () => {
       faulty.arm({ method: 'GET', path, query: { pageNum: '2' } }, 'F13');
@@ -69,8 +67,6 @@ describe('out of order', () => {
 const details = sites.filter(({ family }) => family === 'detail');
 
 describe('unmount', () => {
-  if (details.length !== otherCases.unmount) throw new Error('another number of details than otherCases has');
-
   it.each(details.map((site) => [site.name, site] as const))(
     'is not disturbed by leaving the %s while it loads',
     async (_name, site) => {

@@ -114,17 +114,6 @@ export const sites: readonly Site[] = [
   site('Attachment path', 'attachmentPath', get('/api/att/getAttFile'), 'plain', projectDetail, projects),
 ];
 
-/** Further cases, by kind and number. */
-export const otherCases = {
-  'double action': 12,
-  'out of order': 8,
-  unmount: 8,
-  chunk: 10,
-  storage: 12,
-  image: 6,
-  flow: 6,
-} as const;
-
 /** Failure messages: a case must show its own and no other. */
 export const failureTexts: readonly string[] = [
   zh.states.loadFailed,

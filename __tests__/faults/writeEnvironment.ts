@@ -4,8 +4,7 @@ import { afterwards } from '../support/afterwards';
 import { startFaultServer } from '../support/faultServer';
 import { startKillableServer } from '../support/killableServer';
 import { useStarted } from '../support/useStarted';
-import type { Bench } from './runFaultCase';
-import { siteAddresses } from './siteAddresses';
+import { siteAddresses, type Bench } from './runFaultCase';
 import { tempFolder } from '../support/tempFolder';
 
 interface CookieJar {

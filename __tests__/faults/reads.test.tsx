@@ -3,9 +3,9 @@ import { loggedIn, selectSettled, selectToken, selectUser } from '../../src/area
 import { navigationApi } from '../../src/areas/navigation/navigationApi';
 import { zh } from '../../src/i18n/zh';
 import { pageStarted } from '../../src/state/locationSlice';
-import type { Fault } from '../support/faultServer';
-import { describeFaults, settle, startBench, type CaseOptions, type ReadRun } from './runFaultCase';
+import { type CaseOptions, describeFaults, type ReadRun, settle, startBench } from './runFaultCase';
 import type { Family } from './sites';
+import type { Fault } from '../support/faultServer';
 import { useStarted } from '../support/useStarted';
 
 const bench = useStarted(startBench);
@@ -25,6 +25,9 @@ const expectNobody = (fault: Fault) => (run: ReadRun) => {
 };
 
 const families: Partial<Record<Family, (fault: Fault) => CaseOptions>> = {
+  list: () => ({}),
+  block: () => ({}),
+  detail: () => ({}),
   categories: () => ({}),
   filters: () => ({}),
   config: () => ({}),
