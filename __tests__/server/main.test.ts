@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
@@ -103,4 +104,99 @@ it.each([
   await server.stop();
   expect(server.output()).toContain(refusal.slice(1, 20));
   expect(server.output()).not.toMatch(/S3cret/);
+});
+
+describe('the captcha hook for tests', () => {
+  it('is not used by main.ts, which passes only content and log level', () => {
+    const main = fs.readFileSync(path.resolve(__dirname, '../../server/main.ts'), 'utf8');
+    const [, given = ''] = /buildApp\(config, \{([^}]*)\}/.exec(main) ?? [];
+    expect(given).toContain('seed');
+    expect(main).not.toContain('onCaptcha');
+  });
+});
+
+describe('the production server', () => {
+  it('logs each request once, with an event, and no password, token, captcha, query or personal data', async () => {
+    const dataDir = tempFolder();
+    const server = startServerProcess({ DATA_DIR: dataDir });
+    const url = await server.listening;
+    const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
+    const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
+    const personal = {
+      userName: '13912345678',
+      fdComName: '机密木业',
+      fdContactName: '张机密',
+      email: 'canary@example.com',
+    };
+    const secrets = ['password-in-clear', 'token-in-clear', 'query-in-clear', 'captcha-in-clear', session];
+    const headers = { authorization: 'Bearer token-in-clear', cookie: `JSESSIONID=${session}` };
+    const body = new URLSearchParams({
+      ...personal,
+      username: '13912345678',
+      password: secrets[0],
+      validateCode: secrets[3],
+    });
+    const calls = ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add'];
+    for (const call of calls) await fetch(url + call, { method: 'POST', headers, body });
+    await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
+    await fetch(`${url}/api/policy/list?pageNum=1`);
+    await server.stop();
+    for (const secret of [...secrets, ...Object.values(personal)]) expect(server.output()).not.toContain(secret);
+    const logged = server
+      .output()
+      .split('\n')
+      .filter((line) => line.startsWith('{'));
+    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    const requests = lines.filter(({ msg }) => msg === 'request');
+    expect(requests.map(({ path, event, status }) => [path, event, status])).toEqual([
+      ['/captcha/captchaImage', 'request', 200],
+      ['/login', 'refused', 200],
+      ['/register/add', 'refused', 200],
+      ['/logout', 'logout', 200],
+      ['/api/project/add', 'unauthenticated', 401],
+      ['/api/order/add', 'unauthenticated', 401],
+      ['/api/user/info', 'unauthenticated', 401],
+      ['/api/policy/list', 'request', 200],
+    ]);
+    expect(requests.every((line) => 'reqId' in line && line.address === '127.0.0.1')).toBe(true);
+  });
+});
+
+const forged = '{"level":30,"msg":"forged"}';
+const texts = [
+  `a%0a${encodeURIComponent(forged)}`, `%0d%0a${encodeURIComponent(forged)}`, '%1b[2J%1b[31m', '%22%2c%22level%22:60', '%e2%80%a8x',
+  '%e2%80%a9x', '%s%n%o%j%d', '%25s%25n%25o', '\\n', '%7f', '%c2%85', encodeURIComponent('\u202e'), 'x'.repeat(6000), '{}', '[]',
+]; // prettier-ignore
+
+it('a line of the log is one JSON object, whatever a request contains', async () => {
+  const dataDir = tempFolder();
+  const server = startServerProcess({ DATA_DIR: dataDir });
+  const url = await server.listening;
+  for (const text of texts) {
+    const headers = { 'user-agent': text };
+    await fetch(`${url}/api/${text}`, { headers });
+    await fetch(`${url}/login`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ username: text, password: text }),
+    });
+  }
+  const socket = net.connect(Number(new URL(url).port), '127.0.0.1', () =>
+    socket.end(`GET /a\n${forged} HTTP/1.1\r\n\r\n`),
+  );
+  await new Promise((resolve) => socket.once('close', resolve).resume());
+  await server.stop();
+  const lines = server
+    .output()
+    .split('\n')
+    .filter((line) => line !== '');
+  const begun = lines.findIndex((line) => line.startsWith('{'));
+  const logged = lines.slice(begun).filter((line) => line.startsWith('{'));
+  const parsed = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(parsed.filter(({ msg }) => msg === 'request').length).toBeGreaterThanOrEqual(texts.length * 2);
+  expect(parsed.filter(({ msg }) => msg === 'forged')).toEqual([]);
+  // eslint-disable-next-line no-control-regex
+  expect(server.output()).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f\u0085\u2028\u2029\u202e]/);
+  for (const line of logged) expect(line.length).toBeLessThan(4000);
 });

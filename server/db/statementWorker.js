@@ -5,11 +5,33 @@
  */
 const { parentPort, workerData } = require('node:worker_threads');
 const Libsql = require('libsql');
-const { openConnection } = require('./openConnection.js');
 
 const rememberedStatements = 500;
+const retryMs = 10;
 
-const database = openConnection(Libsql, workerData);
+const sleep = (ms) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+/**
+ * Opens the connection and sets its pragmas. Two connections that make a new file a write-ahead log at the same moment get
+ * SQLITE_BUSY at once, without the engine's own wait: that is tried again here.
+ */
+function openConnection({ file, busyMs, pragmas }) {
+  const opened = new Libsql(file, { timeout: busyMs });
+  for (const pragma of pragmas) {
+    for (let waited = 0; ; waited += retryMs) {
+      try {
+        opened.pragma(pragma);
+        break;
+      } catch (error) {
+        if (!String(error.code).startsWith('SQLITE_BUSY') || waited >= busyMs) throw error;
+        sleep(retryMs);
+      }
+    }
+  }
+  return opened;
+}
+
+const database = openConnection(workerData);
 const statements = new Map();
 
 function prepare(sql) {

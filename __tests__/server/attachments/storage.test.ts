@@ -1,10 +1,13 @@
 import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
+import undici from 'undici';
 import { runOperateCommand } from '../../../server/operate/cli';
-import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { Bucket } from '../../../server/storage/bucket';
-import { UploadStorage, tidyBucket } from '../../../server/storage/uploadStorage';
+import { tidyBucket, UploadStorage } from '../../../server/storage/uploadStorage';
+import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { makeLargeZip, makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { S3Server } from '../../support/s3Server';
@@ -149,21 +152,6 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     for (const key of strays) s3.objects.delete(key);
   });
 
-  it('are compared with the store although some are deleted meanwhile', async () => {
-    const [gone, restored] = [await upload(), await upload()];
-    for (const id of [gone, restored]) s3.objects.delete(`test/attachments/${id}`);
-    const { list } = Bucket.prototype;
-    jest.spyOn(Bucket.prototype, 'list').mockImplementation(function (this: Bucket, start) {
-      fs.rmSync(local('attachments', gone), { force: true });
-      return list.call(this, start);
-    });
-    await tidy();
-    jest.restoreAllMocks();
-    expect(keys()).toContain(`test/attachments/${restored}`);
-    expect(keys()).not.toContain(`test/attachments/${gone}`);
-    await deleteRows(server, 'attachment', { attId: gone });
-  });
-
   it('leave no copy on a server when another one deleted them, unless so many are unknown', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => upload()));
     const month = new Date(Date.now() - 31 * day);
@@ -195,4 +183,44 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     expect((await open(attId)).status).toBe(404);
     expect((await command(runOperateCommand, 'backup', `${copy}-2`)).ok).toBe(false);
   });
+});
+
+const credentials = { accessKeyId: 'id', secretAccessKey: 'key' };
+
+it.each(['', '/', '/storage/v1/s3', '/storage/v1/s3/'])(
+  'is called under the path of its endpoint: "%s"',
+  async (path) => {
+    const asked: (string | undefined)[] = [];
+    const service = http.createServer(({ url }, response) => {
+      asked.push(url);
+      response.end('<ListBucketResult/>');
+    });
+    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+    const bucket = new Bucket({
+      bucket: 'files',
+      prefix: '',
+      region: 'us-east-1',
+      endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}${path}`,
+      credentials,
+    });
+    await bucket.check();
+    await bucket.close();
+    await new Promise((resolve) => service.close(resolve));
+    expect(asked).toEqual([`${path.replace(/\/$/, '')}/files/?list-type=2&max-keys=1`]);
+  },
+);
+
+it.each([
+  ['files', 'us-east-1', 'https://files.s3.us-east-1.amazonaws.com/'],
+  ['files', 'cn-north-1', 'https://files.s3.cn-north-1.amazonaws.com.cn/'],
+  // The certificate is for one name before Amazon's.
+  ['files.example.com', 'us-east-1', 'https://s3.us-east-1.amazonaws.com/files.example.com/'],
+])('%s in %s is called by a name that the certificate has', async (name, region, address) => {
+  const answer = { statusCode: 200, body: { text: async () => '<ListBucketResult/>' } };
+  const asked = jest.spyOn(undici, 'request').mockResolvedValue(answer as never);
+  const bucket = new Bucket({ bucket: name, prefix: '', region, endpoint: null, credentials });
+  await bucket.check();
+  await bucket.close();
+  expect(String(asked.mock.calls[0]![0])).toBe(`${address}?list-type=2&max-keys=1`);
+  asked.mockRestore();
 });

@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { runAccountCommand } from '../../../server/auth/cli';
+import { runContentCommand } from '../../../server/content/cli';
+import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { builtServer } from '../../support/builtServer';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
-import { startAccountServer, Visitor, useAccountServer } from '../../support/visitor';
+import { inStore, startAccountServer, useAccountServer, Visitor } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
   const server = useAccountServer({ engine, deps: { seed: null } });
@@ -151,4 +154,34 @@ it('disables the demo accounts of a store without demo content', async () => {
   expect((await new Visitor(demo).logIn('13800000001', 'demo1234')).body.code).toBe(0);
   const inUse = await startAccountServer({ config: { demo: false } });
   expect((await new Visitor(inUse).logIn('13800000001', 'demo1234')).body.msg).toBe('用户已封禁，请联系管理员');
+});
+
+describe('a command whose entry in the audit log is refused', () => {
+  const server = useAccountServer();
+  beforeAll(async () => {
+    const refused = sql`create trigger "refused" before insert on "deskRecord" begin select raise(abort, 'no room'); end`;
+    await inStore(server, (db) => refused.execute(db));
+  });
+
+  const place = () => ({ DATA_DIR: server.config.dataDir });
+
+  it.each([
+    [
+      'account',
+      () => runAccountCommand(['create', 'keeper', '--back-office', '--generate'], place()),
+      'keeper created',
+    ],
+    [
+      'content',
+      () => runContentCommand(['export', path.join(server.config.dataDir, 'all.json')], place()),
+      'written to',
+    ],
+    ['submissions', () => runSubmissionsCommand(['list'], place()), 'there are no submissions'],
+  ])('the command %s succeeds with a warning if it cannot be recorded', async (_name, run, done) => {
+    const { ok, text } = await run();
+    expect([ok, text]).toEqual([true, expect.stringContaining(done)]);
+    expect(text).toMatch(/\nwarning: this is done, but could not be written to the audit log: .*no room.*\n$/);
+    const password = /shown this once: (\S{16})\n/.exec(text)?.[1];
+    if (password) expect((await new Visitor(server).logIn('keeper', password)).body.code).toBe(0);
+  });
 });

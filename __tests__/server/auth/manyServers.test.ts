@@ -1,7 +1,5 @@
-import { makeZip } from '../../support/archives';
 import { createTestDatabase } from '../../support/postgres';
 import { publication } from '../../support/formValues';
-import { readRows } from '../../support/storeRows';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const redisUrl = process.env.TEST_REDIS_URL ?? '';
@@ -53,15 +51,6 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
     expect(msgs.map((msg) => msg?.includes('锁定'))).toEqual([false, false, false, false, true, true]);
   });
 
-  it('recognise a known browser of the other, while its account is locked for others', async () => {
-    const username = `136${String(Date.now()).slice(-8)}`;
-    const [one, other] = both(await new Visitor(first).join(username));
-    other.knownBrowser = one.knownBrowser;
-    for (let round = 0; round < 5; round += 1) await new Visitor(first).logIn(username, 'wrong-one');
-    expect((await new Visitor(second).logIn(username, 'secret-1')).body.code).toBe(500);
-    expect((await other.logIn(username, 'secret-1')).body.code).toBe(0);
-  });
-
   it('store one row for a key that reaches both at once, and show it on both lists', async () => {
     const [one, other] = both(await new Visitor(first).join('13900000001'));
     const sent = { key: 'both-servers-1' };
@@ -74,16 +63,5 @@ describeShared('two servers on one PostgreSQL, short-lived values in %s', (_wher
       const names = body.rows.map(({ fdGetbuginessName }) => fdGetbuginessName);
       expect(names.filter((name) => name === entry.fdGetbuginessName)).toHaveLength(1);
     }
-  });
-
-  it('store one file for an upload key that reaches both at once', async () => {
-    const [one, other] = both(await new Visitor(first).join('13900000002'));
-    const file = makeZip([{ name: 'a.txt' }]);
-    const uploads = [one, other, one, other].map((visitor) => visitor.upload(file, 'a.zip', { key: 'both-servers-2' }));
-    const ids = new Set((await Promise.all(uploads)).map(({ body }) => body.attId));
-    expect(ids.size).toBe(1);
-    const rows = await readRows(first, 'attachment');
-    expect(rows.map(({ attId }) => attId)).toEqual([...ids]);
-    expect((await other.get(`/profile/upload/${rows[0].attId}`)).raw).toEqual(file);
   });
 });

@@ -21,15 +21,9 @@ describeOnEngines('POST /register/add', (server) => {
 
   it.each([
     ['an empty company name', { fdComName: '  ' }, '公司名称不能为空'],
-    ['a company name that is too long', { fdComName: '长'.repeat(101) }, '公司名称不能超过100个字符'],
     ['a company name with a control character', { fdComName: '木\u0007业' }, '公司名称包含不支持的字符'],
-    ['an empty phone', { userName: '' }, '用户名不能为空'],
     ['a phone of 10 digits', { userName: '1390000000' }, '手机号格式不正确'],
-    ['a phone of 12 digits', { userName: '139000000011' }, '手机号格式不正确'],
-    ['a phone that begins with 12', { userName: '12900000001' }, '手机号格式不正确'],
-    ['a phone with a letter', { userName: '1390000000a' }, '手机号格式不正确'],
     ['an empty password', { password: '', confirmPassword: '' }, '用户密码不能为空'],
-    ['a password of 5', { password: '12345', confirmPassword: '12345' }, '密码不能少于6位'],
     ['a password of 257', { password: '1'.repeat(257), confirmPassword: '1'.repeat(257) }, '密码不能超过256位'],
     ['two passwords', { confirmPassword: 'secret-2' }, '两次输入的密码不一致'],
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
@@ -100,22 +94,6 @@ describeOnEngines('POST /register/add', (server) => {
     expect((await register({ validateCode: 'old' })).body).toEqual(done);
     expect((await register({ password: 'secret-2', confirmPassword: 'secret-2' })).status).toBe(422);
     expect((await visitor.logIn('13900000006', 'secret-1')).body.code).toBe(0);
-  });
-
-  it('answers a browser that resends while the first request is pending', async () => {
-    const validateCode = await visitor.solve();
-    const fields = { ...registration, userName: '13900000007', validateCode };
-    const sent = { key: 'register-key-2' };
-    const answers = await Promise.all([1, 2, 3].map(() => visitor.form('/register/add', fields, sent)));
-    expect(answers.map(({ body }) => body)).toEqual([done, done, done]);
-  });
-
-  it('handles a hundred concurrent registrations', async () => {
-    const all = Array.from({ length: 100 }, (_, index) => {
-      const userName = `137${String(index).padStart(8, '0')}`;
-      return new Visitor(server).register({ userName }, { key: `hundred-key-${index}` });
-    });
-    expect((await Promise.all(all)).every(({ body }) => body.code === 0)).toBe(true);
   });
 
   it('is limited per address', async () => {

@@ -1,4 +1,22 @@
-import { describeOnEngines, startAccountServer, useVisitor, Visitor } from '../../support/visitor';
+import { randomBytes } from 'node:crypto';
+import { accountLimits } from '../../../server/accountLimits';
+import { newSecret } from '../../../server/auth/authenticator';
+import { resetPassword, setStatus } from '../../../server/auth/manageAccounts';
+import * as passwords from '../../../server/auth/passwords';
+import { Sessions } from '../../../server/auth/sessions';
+import { routeTable } from '../../support/routeTable';
+import { testEngines } from '../../support/server';
+import { changeAccount, readRows } from '../../support/storeRows';
+import {
+  describeOnEngines,
+  inStore,
+  startAccountServer,
+  useAccountServer,
+  useCompany,
+  useFreshServer,
+  useVisitor,
+  Visitor,
+} from '../../support/visitor';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -7,14 +25,6 @@ const demo = ['13800000001', 'demo1234'] as const;
 describeOnEngines('a token', (server, engine) => {
   const visitor = useVisitor(server);
   const status = async () => (await visitor.get('/api/user/info')).status;
-
-  it('is required: without one, or with an unknown one, user info is 401 with code 401', async () => {
-    const expected = { code: 401, msg: expect.any(String) };
-    for (const authorization of ['', 'Bearer ', 'Bearer nonsense', 'Basic YTpi', `Bearer ${'x'.repeat(5000)}`]) {
-      const { status, body } = await visitor.get('/api/user/info', { headers: { authorization } });
-      expect([status, body]).toEqual([401, expected]);
-    }
-  });
 
   it('expires after half an hour without use, and is extended by use', async () => {
     await visitor.logIn(...demo);
@@ -72,5 +82,131 @@ describeOnEngines('a token', (server, engine) => {
     const second = await startAccountServer({ config: { dataDir, databaseUrl } });
     const info = await new Visitor(second).get('/api/user/info', { token: remembered.token });
     expect(info.status).toBe(200);
+  });
+});
+
+jest.mock('../../../server/auth/passwords', () => {
+  const actual = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+  return { ...actual, checkPassword: jest.fn(actual.checkPassword) };
+});
+
+describe.each(testEngines)('sessions of the demo accounts on the %s store', (engine) => {
+  const demo = { username: '13800000001', password: 'demo1234' };
+  const server = useFreshServer({ engine });
+  const visitor = useVisitor(server);
+
+  /** Changes the store between the next login's password check and its response. */
+  function changeDuringLogin(change: () => Promise<unknown>) {
+    const { checkPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+    jest.mocked(passwords.checkPassword).mockImplementationOnce(async (...given) => {
+      const right = await checkPassword(...given);
+      await change();
+      return right;
+    });
+  }
+  const storedSessions = () => readRows(server, 'session');
+
+  it('end when the demo accounts are disabled', async () => {
+    await visitor.logIn(demo.username, demo.password);
+    const found = (withDemo: boolean) =>
+      inStore(server, (db) => new Sessions(db, accountLimits, server.now, withDemo).find(visitor.token ?? ''));
+    expect(await found(true)).toMatchObject({ username: demo.username });
+    expect(await found(false)).toBeNull();
+  });
+
+  it('are not created by a pending login with the old password', async () => {
+    changeDuringLogin(() => inStore(server, (db) => resetPassword(db, demo.username, 'another-one')));
+    const { body } = await visitor.logIn(demo.username, demo.password);
+    expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
+    expect(await storedSessions()).toEqual([]);
+    expect((await visitor.logIn(demo.username, 'another-one')).body.code).toBe(0);
+  });
+
+  it('are not created by a pending login of an account that was disabled meanwhile', async () => {
+    changeDuringLogin(() => inStore(server, (db) => setStatus(db, demo.username, '1')));
+    expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
+    await inStore(server, (db) => setStatus(db, demo.username, '0'));
+    expect(await storedSessions()).toEqual([]);
+  });
+
+  it('are not created by a pending login whose account enabled two-factor login meanwhile', async () => {
+    const username = '13800000002';
+    changeDuringLogin(() => changeAccount(server, username, { totpSecret: newSecret() }));
+    expect((await visitor.logIn(username, demo.password)).body.code).toBe(500);
+    expect(await storedSessions()).toEqual([]);
+    expect((await visitor.logIn(username, demo.password)).body.code).toBe(428);
+  });
+});
+
+describe('tokens', () => {
+  const server = useAccountServer();
+  const company = useCompany(server, '13900000001', '示例木业');
+
+  /** Calls that need a login. */
+  const guarded = () =>
+    routeTable(server.app).filter(
+      ({ method, path }) => /^(?:GET|POST)$/.test(method) && /^\/api\/(?:my|desk)\/[^:*]+$/.test(path),
+    );
+
+  const flip = (token: string, place: number) =>
+    token.slice(0, place) + (token[place] === 'A' ? 'B' : 'A') + token.slice(place + 1);
+
+  it('forged, altered and truncated tokens are refused by every call that needs one', async () => {
+    const own = company.token!;
+    const tokens = [
+      ...Array.from({ length: 8 }, () => randomBytes(32).toString('base64url')),
+      ...[0, 7, 21, own.length - 2].map((place) => flip(own, place)),
+      own.slice(1),
+      own.slice(0, -1),
+      `${own}A`,
+      own.toLowerCase(),
+      own.split('').reverse().join(''),
+      'null',
+      'undefined',
+      "' or 1=1 --",
+      'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.',
+      'x'.repeat(5000),
+    ];
+    expect(guarded().length).toBeGreaterThan(25);
+    for (const { method, path } of guarded()) {
+      for (const token of tokens) {
+        const { status } = await company.send(method as 'GET' | 'POST', path, {
+          token,
+          ...(method === 'POST' && { json: {} }),
+        });
+        expect([method, path, token, status]).toEqual([method, path, token, 401]);
+      }
+    }
+  });
+
+  it('a token is sent as a Bearer header only', async () => {
+    const own = company.token!;
+    const ways: Record<string, string>[] = [
+      { authorization: own },
+      { authorization: `Basic ${own}` },
+      { cookie: `authToken=${own}` },
+      { 'x-auth-token': own },
+    ];
+    for (const headers of ways) {
+      const { status } = await company.get('/api/user/info', { token: null, headers });
+      expect([headers, status]).toEqual([headers, 401]);
+    }
+    expect((await company.get(`/api/user/info?token=${own}`, { token: null })).status).toBe(401);
+  });
+
+  it('tokens have 256 random bits: none comes twice, each bit is as often set as not', async () => {
+    const seen = new Set<string>();
+    const bits = new Array<number>(256).fill(0);
+    const visitor = new Visitor(server);
+    for (let turn = 0; turn < 200; turn += 1) {
+      await visitor.logIn('13900000001', 'secret-1');
+      const bytes = Buffer.from(visitor.token!, 'base64url');
+      expect(bytes).toHaveLength(32);
+      seen.add(visitor.token!);
+      for (let bit = 0; bit < 256; bit += 1) bits[bit]! += (bytes[bit >> 3]! >> (bit & 7)) & 1;
+    }
+    expect(seen.size).toBe(200);
+    // Six standard deviations.
+    for (const set of bits) expect(Math.abs(set - 100)).toBeLessThan(43);
   });
 });

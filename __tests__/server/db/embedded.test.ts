@@ -1,8 +1,7 @@
 import path from 'node:path';
-import Libsql from 'libsql';
 import { sql } from 'kysely';
+import Libsql from 'libsql';
 import type { Store } from '../../../server/db/schema';
-import { StatementThread } from '../../../server/db/embeddedDriver';
 import { insertInto } from '../../support/insertRows';
 import { useTestServer } from '../../support/server';
 
@@ -58,18 +57,6 @@ describe('the embedded engine', () => {
     const twice = insertInto(db, 'portalState', { name: 'a', value: '1' }, { name: 'a', value: '2' });
     await expect(twice).rejects.toMatchObject({ code: expect.stringMatching(/^SQLITE_CONSTRAINT/) });
     expect((await db.selectFrom('policy').select('fdId').execute()).length).toBe(23);
-  });
-});
-
-describe('a thread of the embedded engine', () => {
-  it('matches results to statements, also after one that could not be posted', async () => {
-    const thread = new StatementThread({ file: ':memory:', busyMs: 0, pragmas: [], atClose: [] });
-    await expect(thread.run('select ? as n', [() => 1])).rejects.toThrow();
-    expect(await Promise.all([thread.run('select 1 as n', []), thread.run('select 2 as n', [])])).toEqual([
-      { rows: [{ n: 1 }] },
-      { rows: [{ n: 2 }] },
-    ]);
-    await thread.close();
   });
 });
 

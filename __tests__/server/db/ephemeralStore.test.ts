@@ -45,15 +45,6 @@ describe.each(kinds)('ephemeral values, %s', (_kind, open) => {
     expect(await store.getAndDelete(name)).toBeNull();
   });
 
-  it('can be read without being deleted', async () => {
-    const name = newName();
-    expect(await store.get(name)).toBeNull();
-    await store.set(name, 'value', long);
-    expect([await store.get(name), await store.get(name)]).toEqual(['value', 'value']);
-    await store.delete(name);
-    expect(await store.get(name)).toBeNull();
-  });
-
   it('go to one of many concurrent callers', async () => {
     const name = newName();
     await store.set(name, 'value', long);

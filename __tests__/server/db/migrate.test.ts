@@ -1,12 +1,17 @@
 import fs from 'node:fs';
+import path from 'node:path';
+import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import Libsql from 'libsql';
-import { PostgresAdapter, sql } from 'kysely';
+import { runContentCommand } from '../../../server/content/cli';
+import { addContentColumns, createContentTable } from '../../../server/db/contentTable';
 import { copyBefore } from '../../../server/db/copyBeforeUpgrade';
 import { migrate, migrations } from '../../../server/db/migrate';
-import { openDatabase } from '../../../server/db/openDatabase';
+import { openDatabase, openUnchanged } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { emptyStore } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
+import { copyWrittenStore } from '../../support/writtenStore';
 
 jest.setTimeout(120_000);
 
@@ -161,3 +166,66 @@ describe('an embedded store', () => {
     file.close();
   });
 });
+
+jest.setTimeout(180_000);
+
+describe.each(testEngines)('a store from before the baseline, on the engine %s', (engine) => {
+  const policiesIn = async (place: Parameters<typeof openUnchanged>[0]) => {
+    const db = openUnchanged(place);
+    const rows = await db.selectFrom('policy').select(['fdId', 'fdTitle']).orderBy('fdId').execute();
+    await db.destroy();
+    return rows;
+  };
+
+  it('is left as it is, and the message names the way to carry its content over, which works', async () => {
+    const { place } = await copyWrittenStore('2026-11-23', engine);
+    const before = await policiesIn(place);
+    await expect(openDatabase(place)).rejects.toThrow(
+      /cannot be upgraded.*npm run content -- export FILE.*import FILE/,
+    );
+    expect(await policiesIn(place)).toEqual(before);
+
+    const envOf = ({ dataDir, databaseUrl }: typeof place) => ({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' });
+    const file = path.join(tempFolder(), 'content.json');
+    expect(await runContentCommand(['export', file], envOf(place))).toEqual({
+      ok: true,
+      text: expect.stringContaining('rows written to'),
+    });
+    expect(fs.existsSync(file)).toBe(true);
+    const { place: later } = await emptyStore(engine);
+    await (await openDatabase(later)).destroy();
+    expect(await runContentCommand(['import', file], envOf(later))).toMatchObject({ ok: true });
+    expect(await policiesIn(later)).toEqual(before);
+  });
+});
+
+const notice = {
+  fdId: { kind: 'id', required: true },
+  fdTitle: { kind: 'text', required: true, max: 300 },
+  fdApplyDate: { kind: 'date' },
+  sort: { kind: 'order', required: true, sent: false },
+} as const;
+
+it.each(testEngines)(
+  'a new table gets its columns from the entity, and missing ones later, on the engine %s',
+  async (engine) => {
+    const { db } = await emptyStore(engine);
+    const anyStore = db as unknown as Kysely<unknown>;
+    await createContentTable(anyStore, 'notice', notice);
+    const shapes = async () => {
+      const table = (await db.introspection.getTables()).find(({ name }) => name === 'notice');
+      return table!.columns.map(({ name, dataType, isNullable }) => [name, /int/i.test(dataType), isNullable]);
+    };
+    const first = [
+      ['fdId', false, false],
+      ['fdTitle', false, false],
+      ['fdApplyDate', false, true],
+      ['sort', true, false],
+      ['demo', false, false],
+    ];
+    expect(await shapes()).toEqual(first);
+    const grown = { ...notice, fdContent: { kind: 'rich' } } as const;
+    for (let times = 0; times < 2; times += 1) await addContentColumns(anyStore, 'notice', grown);
+    expect(await shapes()).toEqual([...first, ['fdContent', false, true]]);
+  },
+);

@@ -1,11 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import Libsql from 'libsql';
+import { firstStart } from '../../../server/content/demoContent';
+import { readContentMark } from '../../../server/db/contentMark';
 import { openDatabase } from '../../../server/db/openDatabase';
+import type { ContentRows, Store } from '../../../server/db/schema';
+import { readSecret, Sealer } from '../../../server/lib/sealed';
 import { makeZip } from '../../support/archives';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
-import { startAccountServer, Visitor } from '../../support/visitor';
+import { testEngines } from '../../support/server';
+import { smallSeed } from '../../support/smallSeed';
 import { tempFolder } from '../../support/tempFolder';
+import { startAccountServer, Visitor } from '../../support/visitor';
 
 const folder = tempFolder();
 let count = 0;
@@ -180,4 +186,131 @@ it('refuses a folder without an id for a database that knows none of its attachm
     for (const server of servers) await server.app.close();
     await opens(dataDir, one.url);
   });
+});
+
+describe.each(testEngines)('the first start on the engine %s', (engine) => {
+  let place: { databaseUrl: string | null; dataDir: string };
+  let database: TestDatabase | null;
+  beforeEach(async () => {
+    database = engine === 'postgres' ? await createTestDatabase() : null;
+    place = { dataDir: tempFolder(), databaseUrl: database?.url ?? null };
+  });
+  afterEach(() => database?.drop());
+
+  const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
+  const start = (seed: ContentRows | null) => openDatabase(place, (db) => firstStart(db, seed && (() => seed)));
+
+  it('loads the demo content once: a later start does not change it', async () => {
+    const first = await start(smallSeed);
+    expect([await policies(first), await readContentMark(first)]).toEqual([23, 'demo']);
+    await first.deleteFrom('policy').execute();
+    await first.destroy();
+    const second = await start(smallSeed);
+    expect(await policies(second)).toBe(0);
+    await second.destroy();
+  });
+
+  it('leaves the store empty for good without demo content', async () => {
+    const first = await start(null);
+    expect([await policies(first), await readContentMark(first)]).toEqual([0, 'own']);
+    await first.destroy();
+    const second = await start(smallSeed);
+    expect(await policies(second)).toBe(0);
+    expect(await second.selectFrom('account').select('fdId').execute()).toEqual([]);
+    await second.destroy();
+  });
+
+  it('leaves nothing when it fails, and the next one loads everything', async () => {
+    const twice = { ...smallSeed, getbuginess: [...smallSeed.getbuginess, ...smallSeed.getbuginess] };
+    await expect(start(twice)).rejects.toThrow();
+    const next = await start(smallSeed);
+    expect(await policies(next)).toBe(23);
+    await next.destroy();
+  });
+
+  if (engine === 'postgres') {
+    it('loads the content once for several servers starting together', async () => {
+      const servers = await Promise.all(Array.from({ length: 4 }, () => start(smallSeed)));
+      expect(await policies(servers[0])).toBe(23);
+      for (const db of servers) await db.destroy();
+    });
+  }
+});
+
+const modeOf = (file: string) => (fs.statSync(file).mode & 0o777).toString(8);
+
+it('makes the data folder and its files private to the server’s user, also an existing folder', async () => {
+  const dataDir = path.join(folder, 'open');
+  fs.mkdirSync(dataDir);
+  fs.chmodSync(dataDir, 0o755);
+  const server = await startAccountServer({ config: { dataDir } });
+  const visitor = await new Visitor(server).join('13900000001');
+  const { attId } = (await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip')).body;
+  expect(modeOf(dataDir)).toBe('700');
+  expect(modeOf(path.join(dataDir, 'attachments'))).toBe('700');
+  for (const file of ['portal.db', 'portal.db-wal', 'portal.db-shm', 'portal.lock', `attachments/${String(attId)}`]) {
+    expect([file, modeOf(path.join(dataDir, file))]).toEqual([file, '600']);
+  }
+  await server.app.close();
+  // As left by an earlier version, or copied by hand.
+  const loosened = ['portal.db', 'portal.lock', 'secret.key'];
+  for (const file of loosened) fs.chmodSync(path.join(dataDir, file), 0o644);
+  await startAccountServer({ config: { dataDir } });
+  for (const file of loosened) expect([file, modeOf(path.join(dataDir, file))]).toEqual([file, '600']);
+});
+
+it('does not change the permissions of a shared folder', async () => {
+  const dataDir = path.join(folder, 'shared');
+  fs.mkdirSync(dataDir);
+  fs.chmodSync(dataDir, 0o1777);
+  await startAccountServer({ config: { dataDir } });
+  expect(modeOf(dataDir)).toBe('777');
+});
+
+it('leaves the whole store in the database file when the server stops', async () => {
+  const server = await startAccountServer({ config: { dataDir: path.join(folder, 'stopped') } });
+  await new Visitor(server).join('13900000007');
+  await server.app.close();
+  const copy = path.join(folder, 'copy');
+  fs.mkdirSync(copy);
+  fs.copyFileSync(path.join(server.config.dataDir, 'portal.db'), path.join(copy, 'portal.db'));
+  const restored = await startAccountServer({ config: { dataDir: copy } });
+  expect((await new Visitor(restored).logIn('13900000007', 'secret-1')).body.code).toBe(0);
+});
+
+const secret = 'a'.repeat(32);
+const sealer = new Sealer(secret);
+
+it('unseals what it has sealed, each time in another form', () => {
+  const [first, second] = [sealer.seal('JBSWY3DP', 'account-1'), sealer.seal('JBSWY3DP', 'account-1')];
+  expect(first).not.toBe(second);
+  expect(first).not.toContain('JBSWY3DP');
+  for (const stored of [first, second]) expect(sealer.unseal(stored, 'account-1')).toBe('JBSWY3DP');
+});
+
+it('refuses another secret, another owner and changed bytes, in words for the operator', () => {
+  const sealed = sealer.seal('JBSWY3DP', 'account-1');
+  const words = /does not fit PORTAL_SECRET/;
+  expect(() => sealer.unseal('JBSWY3DP', 'account-1')).toThrow(words);
+  expect(() => new Sealer('b'.repeat(32)).unseal(sealed, 'account-1')).toThrow(words);
+  expect(() => sealer.unseal(sealed, 'account-2')).toThrow(words);
+  expect(() => sealer.unseal(`${sealed.slice(0, -2)}${sealed.endsWith('AA') ? 'BB' : 'AA'}`, 'account-1')).toThrow(
+    words,
+  );
+});
+
+it('keeps one secret for a data folder, readable by its user only', () => {
+  const place = tempFolder();
+  const made = readSecret(null, place);
+  expect(made).toMatch(/^[0-9a-f]{64}$/);
+  expect(readSecret(null, place)).toBe(made);
+  expect(readSecret(secret, place)).toBe(secret);
+  expect(fs.readdirSync(place)).toEqual(['secret.key']);
+  expect(fs.statSync(path.join(place, 'secret.key')).mode & 0o777).toBe(0o600);
+});
+
+it('does not seal with a secret that is empty or cut', () => {
+  const place = tempFolder();
+  fs.writeFileSync(path.join(place, 'secret.key'), '\n');
+  expect(() => readSecret(null, place)).toThrow(/secret\.key/);
 });

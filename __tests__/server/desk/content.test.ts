@@ -189,20 +189,6 @@ describeOnEngines('content at the desk', (server) => {
     expect(await onPortal(fdId)).toBeUndefined();
   });
 
-  it('publishes due items even if more than a batch of others fail', async () => {
-    const at = Date.parse('2025-06-02T09:00:00+08:00');
-    const item = { area: 'goneArea', state: 'scheduled', title: '', category: null, values: '{}' };
-    const row = { ...item, version: 1, updatedAt: 1, updatedBy: 'x', scheduledAt: at - 1 };
-    const others = Array.from({ length: 120 }, (_, place) => ({ ...row, fdId: smallId(900 + place) }));
-    await addRows(server, 'contentItem', others);
-    const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
-    const failures: unknown[] = [];
-    expect(await publishDue(await server.store(), at, (error) => failures.push(error))).toBe(1);
-    expect(failures).toHaveLength(120);
-    expect(await onPortal(planned.fdId)).toMatchObject(text);
-    await deleteRows(server, 'contentItem', { area: 'goneArea' });
-  });
-
   it('carries out a repeated write once, and responds each time with the current item', async () => {
     const create = (fdTitle: string, by = { save }) =>
       by.save({ values: { ...text, fdTitle } }, { key: 'creation-once' });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import http from 'node:http';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
-import { type KillableServer, startKillableServer } from '../../support/killableServer';
+import { type KillableServer, solveCaptcha, startKillableServer } from '../../support/killableServer';
 import { isLongRun } from '../../support/longRun';
 import { application, publication } from '../../support/formValues';
 import { type RestartableStore, startRestartableStore } from '../../support/restartableStore';
@@ -90,15 +90,10 @@ describeStores('three servers behind a proxy, whose stores restart, and of which
     };
   }
 
-  /** A captcha and the cookie of its session. */
   async function captcha() {
     for (;;) {
-      const response = await fetch(`${proxy.url}/captcha/captchaImage?type=math`);
-      await response.arrayBuffer();
-      const session = /JSESSIONID=(\w+)/.exec(response.headers.get('set-cookie') ?? '')?.[1];
-      if (!response.ok || session === undefined) continue;
-      const validateCode = await Promise.race(servers.map((server) => server.answerOf(session)));
-      return { headers: { cookie: `JSESSIONID=${session}` }, validateCode };
+      const solved = await solveCaptcha(proxy.url, servers);
+      if (solved) return solved;
     }
   }
 

@@ -1,10 +1,11 @@
 import net from 'node:net';
 import { sql } from 'kysely';
-import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
 import { openDatabase } from '../../../server/db/openDatabase';
+import { postgresPool } from '../../../server/db/postgresPool';
+import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
 import { StoreUnavailableError } from '../../../server/lib/errors';
-import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { listen } from '../../support/listen';
+import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { startTestServer } from '../../support/server';
 
 const realTimers = [
@@ -112,4 +113,18 @@ it('times out a command if Redis does not respond', async () => {
     expect((await one.execute(db)).rows).toEqual([{ one: 1 }]);
     await db.destroy();
   });
+});
+
+it('says which line PgBouncer lacks when it refuses the time limits of a server', async () => {
+  const text = 'unsupported startup parameter: statement_timeout';
+  const fields = Buffer.from(`SFATAL\0C08P01\0M${text}\0\0`);
+  const head = Buffer.from([0x45, 0, 0, 0, fields.length + 4]);
+  const pgbouncer = net.createServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => socket.end(Buffer.concat([head, fields])));
+  });
+  const pool = postgresPool(`postgres://portal@127.0.0.1:${await listen(pgbouncer)}/portal`, 'bounded');
+  await expect(pool.connect()).rejects.toThrow(
+    `${text}: pgbouncer.ini needs the line ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout (`,
+  );
+  await pool.end();
 });

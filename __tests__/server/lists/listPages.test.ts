@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { contentChanged } from '../../../server/db/contentVersion';
 import type { Store } from '../../../server/db/schema';
-import { readList } from '../../../server/lists/listQuery';
 import { testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { inStore } from '../../support/visitor';
@@ -155,33 +154,5 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       }
       const order = 'orderByColumn=fdId&isAsc=asc';
       expect(await pages('getbuginess', order, 2, 3)).toEqual(come.map(({ id }) => id));
-    }));
-
-  it('pages the same way with a condition that has no index', () =>
-    inStore(server, async (db) => {
-      const category = '示例路 9 号';
-      const come = [...Array(14).keys()].map((n): Entry => ({
-        id: smallId(n),
-        sorted: ['2024-05-01', '2024-06-01', null][n % 3]!,
-        closes: ['2024-06-01', '2024-06-02', '', null][n % 4]!,
-        type: '1',
-        category,
-      }));
-      const left = await live(db, 'getbuginess', { come, change: [], go: [3, 8] });
-      await db.updateTable('getbuginess').set({ fdContactsAddress: category }).execute();
-      const ids: string[] = [];
-      for (const pageNum of [1, 2, 3]) {
-        const { rows, total } = await readList(db, {
-          area: 'getbuginess',
-          order: ['fdReleaseTime', 'desc'],
-          conditions: [['fdContactsAddress', category]],
-          paging: { pageNum, pageSize: 5, order: [], reasonable: true },
-          brief: false,
-          closing: { column: 'fdDeadlineTime', today: '2024-06-02' },
-        });
-        expect(total).toBe(12);
-        ids.push(...rows.map((row) => (row as { fdId: string }).fdId));
-      }
-      expect(ids).toEqual(wanted('getbuginess', left, '', '2024-06-02'));
     }));
 });

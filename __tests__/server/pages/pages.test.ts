@@ -5,8 +5,6 @@ import { readConfig, type ServerConfig } from '../../../server/config';
 import type { RenderedPage, RenderPage } from '../../../src/contract/renderer';
 import { LoopDelay } from '../../../server/pages/loopDelay';
 import { PageCache } from '../../../server/pages/pageCache';
-import { createPages } from '../../../server/pages/pages';
-import { readBudgets } from '../../../server/pages/readBudgets';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { deferred } from '../../support/deferred';
 import { encodings } from '../../support/encodings';
@@ -362,22 +360,6 @@ describe('the plain page', () => {
     ]);
     busy.mockRestore();
     expect(renderingOf(await get('/project'))).toBe(2);
-  });
-
-  it('is sent if the store hangs', async () => {
-    await start();
-    jest.useFakeTimers();
-    const pages = createPages(server.app, server.config, {
-      snapshot: () => new Promise(() => undefined),
-      now: () => time,
-      render: build.render,
-    })!;
-    const raw = { socket: { destroyed: false } };
-    const request = { headers: {}, cookies: {}, host: 'a.example', protocol: 'http', log: { error: jest.fn() }, raw };
-    const isSent = pages.send(request as never, {} as never, '/policy');
-    await jest.advanceTimersByTimeAsync(readBudgets.embedded);
-    jest.useRealTimers();
-    expect(await isSent).toBe(false);
   });
 
   it('is sent with a client that calls another host, whose content this server does not know', async () => {

@@ -78,12 +78,6 @@ describe('the rendering threads', () => {
     expect(os.getPriority(0)).toBe(before);
   });
 
-  it('ask the main thread for content', async () => {
-    expect(await render('/call')).toBe(
-      '200 application/json {"address":"/api/policy/list","headers":{"accept":"application/json"}}',
-    );
-  });
-
   it('render other pages while one waits for its content', async () => {
     const held = heldCall();
     const waiting = render('/waits', held.call);
@@ -124,15 +118,6 @@ describe('the rendering threads', () => {
     jest.useRealTimers();
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(await render('/thread')).toContain('thread');
-  });
-
-  it('end when the server closes, whatever is under way', async () => {
-    const held = heldCall();
-    const waiting = expect(render('/waits', held.call)).rejects.toThrow();
-    await eventually(() => expect(held.call).toHaveBeenCalled());
-    await pool.close();
-    await waiting;
-    await expect(render('/thread')).rejects.toThrow('ended');
   });
 });
 

@@ -1,12 +1,16 @@
 import http from 'node:http';
+import path from 'node:path';
 import Redis from 'ioredis';
 import { sql } from 'kysely';
-import { rememberSuccess } from '../../../server/plugins/rememberSuccess';
-import { listen } from '../../support/listen';
+import { ConfigError } from '../../../server/config';
+import { rejectOtherBuild } from '../../../server/plugins/clientBuild';
+import { writeClientFolder } from '../../support/clientFolder';
 import { eventually } from '../../support/eventually';
 import { intention } from '../../support/formValues';
+import { freePort, listen } from '../../support/listen';
 import { startRestartableStore } from '../../support/restartableStore';
 import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
 let server: TestServer;
@@ -94,41 +98,62 @@ it('reports that the upstream is down, behind a gateway too', async () => {
   expect(await health()).toEqual([503, { status: 'down', upstream: 'down' }]);
 });
 
-it('asks a storage again seconds after a success, and at once after a failure', async () => {
-  let [time, calls, isGone] = [1000, 0, false];
-  const check = rememberSuccess(
-    async () => {
-      calls += 1;
-      if (isGone) throw new Error('gone');
-    },
-    () => time,
+const host = '127.0.0.1';
+
+const start = (port: number, engine: (typeof testEngines)[number] = 'embedded') =>
+  startTestServer({ engine, listen: true, config: { metrics: { host, port } } });
+const read = async (port: number, path = '/metrics') => fetch(`http://${host}:${port}${path}`);
+
+it.each(testEngines)('serves metrics on a port of their own, by route and not by path (%s)', async (engine) => {
+  const port = await freePort();
+  const { url } = await start(port, engine);
+  await fetch(`${url}/api/policy/list?fdTitle=somebody`);
+  await fetch(`${url}/policy/nowhere/somebody`);
+  await fetch(`${url}/api/somebody`);
+  const response = await read(port);
+  const text = await response.text();
+  expect(response.headers.get('content-type')).toMatch(/^text\/plain; version=/);
+  expect(text).toMatch(
+    /^http_request_duration_seconds_count\{method="GET",route="\/api\/policy\/list",status="\d+"\} 1$/m,
   );
-  await Promise.all([check(), check()]);
-  time += 4999;
-  await check();
-  expect(calls).toBe(1);
-  time += 1;
-  isGone = true;
-  await expect(check()).rejects.toThrow('gone');
-  isGone = false;
-  await check();
-  expect(calls).toBe(3);
+  expect(text).toMatch(/route="page",status="\d+"\} 1$/m);
+  expect(text).toMatch(/route="unknown",status="404"\} 1$/m);
+  expect(text).not.toContain('somebody');
+  for (const name of ['nodejs_eventloop_lag_seconds', 'portal_outbox', 'portal_disk_free_bytes'])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(/^portal_store_connections_idle \d/m.test(text)).toBe(engine === 'postgres');
+  expect((await read(port, '/api/policy/list')).status).toBe(404);
+  expect((await fetch(`${url}/metrics`)).headers.get('content-type')).not.toContain('version=');
 });
 
-it('does not ask a storage again because an earlier, slow call has failed since', async () => {
-  let time = 1000;
-  const calls: { resolve: () => void; reject: (error: Error) => void }[] = [];
-  const check = rememberSuccess(
-    () => new Promise<void>((resolve, reject) => calls.push({ resolve, reject })),
-    () => time,
+it('leaves out a value that cannot be read, and no other', async () => {
+  const port = await freePort();
+  const { store } = await start(port);
+  await (await store()).schema.dropTable('outbox').execute();
+  const text = await (await read(port)).text();
+  expect(text).not.toMatch(/^portal_outbox /m);
+  expect(text).toMatch(/^portal_disk_free_bytes \d/m);
+});
+
+it('ends the start when the port is taken', async () => {
+  const port = await freePort();
+  await start(port);
+  await expect(start(port)).rejects.toThrow(`PORTAL_METRICS: cannot listen on ${host}:${port} (EADDRINUSE)`);
+});
+
+const clientDir = tempFolder();
+
+it('rejects a build setting that differs from the existing build, and names the build’s value', () => {
+  writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });
+  const starts = (env: NodeJS.ProcessEnv) => () => rejectOtherBuild(clientDir, env);
+  expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(ConfigError);
+  expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(
+    "PORTAL_API_BASE is /api-base, but the pages were built with '/prod-api'",
   );
-  const slow = check();
-  time += 5000;
-  const quick = check();
-  calls[1]!.resolve();
-  await quick;
-  calls[0]!.reject(new Error('gone'));
-  await expect(slow).rejects.toThrow('gone');
-  await Promise.race([check(), Promise.resolve()]);
-  expect(calls).toHaveLength(2);
+  expect(starts({ PORTAL_API_HOST: 'https://api.example.com' })).toThrow(/PORTAL_API_HOST .* built with ''/);
+  for (const env of [{}, { PORTAL_API_BASE: '' }, { PORTAL_API_BASE: '/prod-api' }]) expect(starts(env)).not.toThrow();
+});
+
+it('accepts any setting without a build', () => {
+  expect(() => rejectOtherBuild(path.join(clientDir, 'none'), { PORTAL_API_BASE: '/prod-api' })).not.toThrow();
 });

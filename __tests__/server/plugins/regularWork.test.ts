@@ -1,40 +1,188 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type { PortalApp } from '../../../server/http/portalApp';
+import { throttleLogs } from '../../../server/plugins/logging';
 import { cleanup, deliverRegularly } from '../../../server/plugins/regularWork';
+import { makeZip } from '../../support/archives';
 import { deferred } from '../../support/deferred';
+import { eventually } from '../../support/eventually';
+import { application } from '../../support/formValues';
+import { insertInto } from '../../support/insertRows';
+import { testEngines } from '../../support/server';
+import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
-/** A server that only closes. */
-function closing() {
-  const hooks: (() => Promise<void>)[] = [];
-  const error = jest.fn();
-  const app = { addHook: (_name: string, hook: () => Promise<void>) => hooks.push(hook), log: { error } };
-  const close = () => Promise.all(hooks.map((hook) => hook()));
-  return { app: app as unknown as PortalApp, close, error };
-}
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
+/** The test triggers the hourly interval; other timers are real. */
+const takeOverTheHour = () =>
+  jest.useFakeTimers({
+    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'Date', 'performance'],
+  });
 
-it('notices are sent one run at a time, and closing waits for the run, which is told to stop', async () => {
-  const { app, close } = closing();
-  const held = deferred();
-  const deliver = jest.fn<Promise<void>, [() => boolean]>(() => held.promise);
-  deliverRegularly(app, { deliver });
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(deliver).toHaveBeenCalledTimes(1);
-  const closed = jest.fn();
-  const whole = close().then(closed);
-  await jest.advanceTimersByTimeAsync(0);
-  expect(closed).not.toHaveBeenCalled();
-  expect(deliver.mock.calls[0]![0]()).toBe(true);
-  held.resolve();
-  await whole;
+afterEach(() => jest.useRealTimers());
+
+it('deletes expired rows every hour, and nothing else', async () => {
+  takeOverTheHour();
+  const server = await startAccountServer();
+  const visitor = await new Visitor(server).join('13900000001');
+  const upload = async (name: string) =>
+    String((await visitor.upload(makeZip([{ name }]), `${name}.zip`, { key: `upload-${name}` })).body.attId);
+  const [forgotten, claimed] = [await upload('forgotten'), await upload('claimed')];
+  const form = { ...application(), attKey_projectApplyInfoAtt: claimed };
+  expect((await visitor.form('/api/project/add', form, { key: 'apply-key-1' })).body.code).toBe(0);
+
+  // More than one statement deletes.
+  const old = { createdAt: 0, fingerprint: '', answer: null };
+  const expired = Array.from({ length: 2001 }, (_, index) => ({ ...old, keyHash: `old-${index}` }));
+  await insertInto(await server.store(), 'idempotency', ...expired);
+
+  server.pass(8 * day);
+  await visitor.logIn('13900000001', 'secret-1');
+  const fresh = await upload('fresh');
+  jest.advanceTimersByTime(hour);
+
+  const files = () => fs.readdirSync(path.join(server.config.dataDir, 'attachments')).sort();
+  await eventually(() => expect(files()).toEqual([claimed, fresh, 'incoming'].sort()));
+  expect(files()).not.toContain(forgotten);
+  const left = await inStore(server, async (db) => ({
+    uploads: (await db.selectFrom('attachment').select('attId').execute()).map(({ attId }) => attId).sort(),
+    sessions: (await db.selectFrom('session').select('tokenHash').execute()).length,
+    keys: (await db.selectFrom('idempotency').select('keyHash').execute()).length,
+  }));
+  expect(left).toEqual({ uploads: [claimed, fresh].sort(), sessions: 1, keys: 1 });
+  expect((await visitor.get('/api/user/info')).status).toBe(200);
 });
 
-it('cleaning up goes on after a part that fails', async () => {
-  const { app, close, error } = closing();
-  const later = jest.fn(() => Promise.resolve());
-  cleanup(app, [{ purge: () => Promise.reject(new Error('read-only folder')) }, { purge: later }]);
-  await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
-  expect([later.mock.calls.length, error.mock.calls.length]).toEqual([1, 1]);
-  await close();
+describe.each(testEngines)('after a clock that was a year ahead was set back, on the %s store,', (engine) => {
+  const year = 365 * day;
+
+  it('sessions, keys and uploads from before expire like those created now', async () => {
+    takeOverTheHour();
+    const server = await startAccountServer({ engine });
+    const early = await new Visitor(server).join('13900000001');
+    server.pass(year);
+    const visitor = await new Visitor(server).join('13900000002');
+    const sent = { key: 'upload-key' };
+    const first = await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip', sent);
+    server.pass(-year);
+
+    const left = () =>
+      inStore(server, async (db) => ({
+        sessions: (await db.selectFrom('session').select('tokenHash').execute()).length,
+        keys: (await db.selectFrom('idempotency').select('keyHash').execute()).length,
+        uploads: (await db.selectFrom('attachment').select('attId').execute()).length,
+      }));
+    const clean = async (expected: object) => {
+      jest.advanceTimersByTime(hour);
+      await eventually(async () => expect(await left()).toEqual(expected));
+    };
+    const stampedAhead = () =>
+      inStore(server, async (db) => {
+        const soon = Date.parse('2025-06-02T08:00:00+08:00');
+        return (await db.selectFrom('attachment').select('attId').where('createdAt', '>', soon).execute()).length;
+      });
+    jest.advanceTimersByTime(hour);
+    await eventually(async () => expect(await stampedAhead()).toBe(0));
+
+    // Nobody is logged out by it, and a retry does not repeat the upload.
+    expect((await early.get('/api/user/info')).status).toBe(200);
+    expect((await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip', sent)).body.attId).toBe(first.body.attId);
+    server.pass(hour / 2);
+    expect((await visitor.get('/api/user/info')).status).toBe(401);
+    server.pass(day);
+    await clean({ sessions: 0, keys: 0, uploads: 1 });
+    server.pass(8 * day);
+    await clean({ sessions: 0, keys: 0, uploads: 0 });
+  });
+});
+
+describe('regular work', () => {
+  /** A server that only closes. */
+  function closing() {
+    const hooks: (() => Promise<void>)[] = [];
+    const error = jest.fn();
+    const app = { addHook: (_name: string, hook: () => Promise<void>) => hooks.push(hook), log: { error } };
+    const close = () => Promise.all(hooks.map((hook) => hook()));
+    return { app: app as unknown as PortalApp, close, error };
+  }
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('notices are sent one run at a time, and closing waits for the run, which is told to stop', async () => {
+    const { app, close } = closing();
+    const held = deferred();
+    const deliver = jest.fn<Promise<void>, [() => boolean]>(() => held.promise);
+    deliverRegularly(app, { deliver });
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(deliver).toHaveBeenCalledTimes(1);
+    const closed = jest.fn();
+    const whole = close().then(closed);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(closed).not.toHaveBeenCalled();
+    expect(deliver.mock.calls[0]![0]()).toBe(true);
+    held.resolve();
+    await whole;
+  });
+
+  it('cleaning up goes on after a part that fails', async () => {
+    const { app, close, error } = closing();
+    const later = jest.fn(() => Promise.resolve());
+    cleanup(app, [{ purge: () => Promise.reject(new Error('read-only folder')) }, { purge: later }]);
+    await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
+    expect([later.mock.calls.length, error.mock.calls.length]).toEqual([1, 1]);
+    await close();
+  });
+});
+
+describe('the log', () => {
+  let written: unknown[][];
+  let say: (...line: unknown[]) => void;
+  beforeEach(() => {
+    jest.useFakeTimers();
+    written = [];
+    const limited = throttleLogs();
+    say = (...line) => limited(line, (parts) => void written.push(parts));
+  });
+  afterEach(() => jest.useRealTimers());
+
+  const away = (path: string) => ({
+    err: Object.assign(new Error(`no answer to ${path}`), { code: 'ECONNREFUSED' }),
+    path,
+  });
+
+  it('logs the first line at once, and the last of the following ones with their count after a second', () => {
+    for (let number = 0; number < 800; number += 1) say(away(`/api/policy/${number}`), 'request failed');
+    expect(written).toHaveLength(1);
+    jest.advanceTimersByTime(1000);
+    expect(written).toHaveLength(2);
+    expect(written[1]).toMatchObject([{ path: '/api/policy/799', count: 799 }, 'request failed']);
+    jest.advanceTimersByTime(10_000);
+    expect(written).toHaveLength(2);
+  });
+
+  it('logs at most one line a second while a cause lasts, and the next one after a pause at once', () => {
+    for (let ms = 0; ms < 5000; ms += 10) {
+      say(away('/index'), 'request failed');
+      jest.advanceTimersByTime(10);
+    }
+    expect(written.length).toBeLessThanOrEqual(6);
+    jest.advanceTimersByTime(5000);
+    written.length = 0;
+    say(away('/index'), 'request failed');
+    expect(written).toMatchObject([[{ path: '/index' }, 'request failed']]);
+    expect(written[0]![0]).not.toHaveProperty('count');
+  });
+
+  it('separates causes by message and error, and treats more than fifty as one', () => {
+    say(away('/a'), 'request failed');
+    say({ err: new TypeError('x') }, 'request failed');
+    say(away('/a'), 'Redis fails');
+    expect(written).toHaveLength(3);
+    for (let number = 0; number < 1000; number += 1) say({}, `line ${number}`);
+    expect(written.length).toBeLessThanOrEqual(51);
+    jest.advanceTimersByTime(1000);
+    expect(written.length).toBeLessThanOrEqual(52);
+  });
 });

@@ -1,8 +1,3 @@
-import type { QueryId } from 'kysely';
-import { contentChanged } from '../../../server/db/contentVersion';
-import { ContentSearch } from '../../../server/search/searchContent';
-import { readChosen } from '../../../server/search/searchFilters';
-import { Suggestions } from '../../../server/search/suggest';
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { insertAndTell, policyRow } from '../../support/insertRows';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
@@ -65,24 +60,6 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
     for (const { total, counts, more } of pages) expect([total, counts, more]).toEqual([35, { policy: 35 }, false]);
   });
 
-  it('find once what many search for at the same time, and remember it until content changes', async () => {
-    const finding = [jest.spyOn(ContentSearch.prototype, 'search'), jest.spyOn(Suggestions.prototype, 'of')];
-    const calls = ['list?q=紫檀公告', 'list?q=榆木椅', 'list?q= 榆木椅', 'suggest?q=紫'].map(encodeURI);
-    const crowd = () =>
-      Promise.all(Array.from({ length: 2_400 }, (_, number) => raw(`/api/search/${calls[number % calls.length]!}`)));
-    const answers = await crowd();
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(3);
-    const counts = () => finding.map(({ mock }) => mock.calls.length);
-    expect(counts()).toEqual([2, 1]);
-    await raw(`/api/search/${calls[0]!}`);
-    expect(counts()).toEqual([2, 1]);
-    await contentChanged(await server.store(), 'app');
-    await raw(`/api/search/${calls[0]!}`);
-    expect(counts()).toEqual([3, 1]);
-    for (const one of finding) one.mockRestore();
-  });
-
   it('count the documents considered, and report that there are more', async () => {
     const all = await search({ q: '楠木' });
     expect(all).toMatchObject({ total: 200, counts: { policy: 200 }, more: true });
@@ -90,32 +67,6 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
     const last = await search({ q: '楠木', area: 'policy', pageNum: '20', pageSize: '10' });
     expect([last.total, last.groups[0]!.rows.length]).toEqual([200, 10]);
     expect((await search({ q: '楠木公告 7' })).groups[0]!.rows[0]!.title.join('')).toBe('楠木公告 7');
-  });
-
-  it.each(['楠木', '楠木 不存在的词语'])('read sequentially for %s, and leave readers to others', async (q) => {
-    const [running, most] = [new Set<QueryId>(), { atOnce: 0 }];
-    const counted = (await server.store()).withPlugin({
-      transformQuery: ({ node, queryId }) => {
-        running.add(queryId);
-        most.atOnce = Math.max(most.atOnce, running.size);
-        return node;
-      },
-      transformResult: async ({ result, queryId }) => {
-        running.delete(queryId);
-        return result;
-      },
-    });
-    await new ContentSearch(counted).search({
-      q,
-      area: null,
-      offset: 0,
-      limit: 10,
-      today: '2025-06-15',
-      chosen: readChosen(new URLSearchParams()),
-      newest: false,
-    });
-    await new Suggestions(counted).of(q);
-    expect(most.atOnce).toBe(1);
   });
 
   it.each([undefined, 'app'])('do not match a word of which only the bigrams occur, requested for %s', async (area) => {

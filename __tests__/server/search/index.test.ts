@@ -3,7 +3,6 @@ import { buildApp } from '../../../server/app';
 import { importContent } from '../../../server/content/importContent';
 import { removeDemo } from '../../../server/content/demoContent';
 import { contentChanged } from '../../../server/db/contentVersion';
-import * as documents from '../../../server/db/searchDocument';
 import { indexVersion, indexWaiting, readIndexMark } from '../../../server/db/searchIndex';
 import { createIndexCheck } from '../../../server/db/searchIndexVersion';
 import { indexAtStart } from '../../../server/search/maintainIndex';
@@ -14,18 +13,12 @@ import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';
 import { publication } from '../../support/formValues';
 import { afterwards } from '../../support/afterwards';
-import { eventually } from '../../support/eventually';
 import { addPolicies, insertRows, policyRow } from '../../support/insertRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
-
-jest.mock('../../../server/db/searchDocument', () => ({
-  __esModule: true,
-  ...jest.requireActual('../../../server/db/searchDocument'),
-}));
 
 const text = { fdTitle: '榫卯数字工坊补助', fdClass: '1', fdIssuedComName: '某市工信局', fdContent: '<p>正文</p>' };
 
@@ -270,33 +263,6 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     });
   });
 
-  it('yields to the event loop between the rows of a batch', async () => {
-    const store = await server.store();
-    await store.updateTable('policy').set({ fdTitle: '改名的紫檀' }).execute();
-    let turn = 0;
-    let isOver = false;
-    const count = () => {
-      turn += 1;
-      if (!isOver) setImmediate(count);
-    };
-    count();
-    // A clock by which each row takes long.
-    let clock = 0;
-    const slow = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 1_000));
-    const original = documents.searchDocument;
-    const turns: number[] = [];
-    const cut = jest.spyOn(documents, 'searchDocument').mockImplementation((...row) => {
-      turns.push(turn);
-      return original(...row);
-    });
-    expect(await indexWaiting(store, 50)).toBe(smallSeed.policy.length);
-    isOver = true;
-    slow.mockRestore();
-    cut.mockRestore();
-    expect(turns).toHaveLength(smallSeed.policy.length);
-    expect(new Set(turns).size).toBe(turns.length);
-  });
-
   it('suggests no page that another program has deleted', async () => {
     const store = await server.store();
     const { fdId } = await save({});
@@ -332,42 +298,6 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     await indexAtStart(store, { error } as never);
     expect(error).toHaveBeenCalledTimes(1);
     expect(await store.selectFrom('searchChange').selectAll().execute()).toEqual([]);
-  });
-
-  it('is not changed by a server that stops meanwhile, without a failure', async () => {
-    const store = await server.store();
-    const app = await restarted();
-    const count = 500;
-    await addPolicies(
-      store,
-      Array.from({ length: count }, (_, at) => `楠木 ${at}`),
-      20_000,
-    );
-    const failed = jest.spyOn(app.log, 'error');
-    // A store so slow that the pause after each transaction is an hour, which nobody waits for.
-    let clock = 0;
-    const slow = jest.spyOn(performance, 'now').mockImplementation(() => (clock += 3_600_000));
-    const left = () => store.selectFrom('searchChange').select('number').execute();
-    await app.ready();
-    await eventually(async () => expect((await left()).length).toBeLessThan(count));
-    await app.close();
-    slow.mockRestore();
-    expect(failed).not.toHaveBeenCalled();
-    expect((await left()).length).toBeGreaterThan(0);
-  });
-
-  it('indexes a change at once although many others wait, and leaves those to the background', async () => {
-    const store = await server.store();
-    const count = 1_500;
-    await addPolicies(
-      store,
-      Array.from({ length: count }, (_, at) => `楠木 ${at}`),
-      20_000,
-    );
-    await save({});
-    expect(await titles('榫卯')).toEqual([text.fdTitle]);
-    const left = await store.selectFrom('searchChange').select('number').execute();
-    expect(left).toHaveLength(count);
   });
 });
 
