@@ -188,11 +188,6 @@ it('there are no API docs in production', async () => {
     expect((await production.app.inject(url)).body).not.toMatch(/swagger|openapi/i);
 });
 
-it('a back-office user gets a placeholder page if the desk is not built', async () => {
-  const answer = await get('/backend/index', browser);
-  expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('<h1>工作台</h1>')]);
-});
-
 it('calls with the client’s base path are answered', async () => {
   expect((await get('/prod-api/api/policy/list')).json().total).toBe(23);
   expect((await get('/prod-apiary', browser)).headers['content-type']).toMatch(/^text\/html/);
