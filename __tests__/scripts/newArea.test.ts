@@ -49,7 +49,7 @@ function touched(): string[] {
 /** Test files that find the new area by the portal's own lists. */
 const testFiles = [
   'server/areas/everyArea.test.ts',
-  'server/content/demoContent.test.ts',
+  'server/content/contentFolder.test.ts',
   'contract/reads.test.ts',
   'src/desk/content/areaForms.test.tsx',
   'src/routes/articleSections.test.tsx',
