@@ -43,7 +43,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       const values = { ...valuesFor(fields, code), [title]: name };
       const desk = deskContent(editor, area, values);
       const draft = await desk.saved();
-      const { fdId, published } = await desk.saved({ ...draft, values, act: 'publish' });
+      const { fdId, published } = await desk.saved({ fdId: draft.fdId, version: draft.version, act: 'publish' });
       expect(published).toMatchObject(values);
 
       const search = (q: string): Promise<SearchPage> =>
