@@ -1,18 +1,20 @@
 import fs from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
+import { demoAccounts } from '../../server/auth/demoAccounts';
 import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
+import { captchaShown } from '../support/captchaShown';
 import { demoLogin } from '../support/demoCompany';
 import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
 import { eventually } from '../support/eventually';
 import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { openReady } from '../support/pages';
+import { hasFocus, openReady } from '../support/pages';
 import { useDesk } from '../support/useDesk';
 
-/** Editing the portal's content at the desk in a real browser, on either database: docs/behaviour/desk-content.md. */
+/** The desk in a real browser, on either database: docs/behaviour/desk.md and desk-content.md. */
 
 /** Offset of the server's clock from the real one, ms. */
 let ahead = 0;
@@ -31,22 +33,14 @@ const plain = async (address: string) => {
 };
 const home = async () => (await plain('/index')).html;
 
-/** A photograph as a phone stores it: rotated by EXIF, with GPS coordinates. */
+/** A picture that is stored turned, as phones do. */
 const photograph = () =>
   sharp({ create: { width: 1500, height: 2000, channels: 3, background: { r: 30, g: 120, b: 90 } } })
-    .withExif({ IFD0: { Make: 'CAMERA-NAME' }, IFD3: { GPSLatitude: '30/1 0/1 0/1' } })
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
 
-/** The pictures of the first `srcset` in a page, and their widths. */
-const sizesIn = (html: string) =>
-  (/srcset="([^"]+)"/.exec(html)?.[1] ?? '').split(', ').map((size): [string, number] => {
-    const [url = '', width = ''] = size.split(' ');
-    return [url, Number.parseInt(width, 10)];
-  });
-
-it('an editor publishes a policy with a picture and a table: visitors see it at once, until it is taken down, and then an earlier version', async () => {
+it('an editor publishes a policy with a picture and a table: visitors see it at once, until it is taken down, and staff its versions', async () => {
   await visitAs('editor');
   const title = '数字化改造补助办法';
   const editor = await beginPolicy(page, title);
@@ -101,23 +95,6 @@ it('an editor publishes a policy with a picture and a table: visitors see it at 
   expect(reader.complaints).toEqual([]);
   await reader.leave();
 
-  // Each size exists, is smaller, and has no GPS coordinates.
-  const sizes = sizesIn(rendered.html);
-  expect(sizes.map(([, width]) => width)).toEqual([96, 320, 480, 640, 800, 960, 1280, 1920]);
-  for (const [url, width] of sizes) {
-    const file = Buffer.from(
-      await (await fetch(journey.url + url, { headers: { accept: 'image/webp' } })).arrayBuffer(),
-    );
-    const facts = await sharp(file).metadata();
-    expect([url, facts.format, facts.width, facts.exif, file.includes('CAMERA-NAME')]).toEqual([
-      url,
-      'webp',
-      width,
-      undefined,
-      false,
-    ]);
-  }
-
   await editor.button('撤下').click();
   await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
   await editor.says('已撤下');
@@ -134,21 +111,10 @@ it('an editor publishes a policy with a picture and a table: visitors see it at 
   await old.getByRole('heading', { name: title }).waitFor();
   await old.getByRole('cell', { name: '500 万元' }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await old.getByRole('button', { name: '关闭' }).click();
-  await page.getByRole('button', { name: '恢复版本 1' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }).click();
-  await editor.says('草稿已保存');
-  await eventually(async () => expect(await editor.field('标题').inputValue()).toBe(title));
-  expect(await home()).toContain(later);
-  await editor.button('发布修改').click();
-  await editor.says('已发布');
-  const last = await home();
-  expect([last.includes(title), last.includes(later)]).toEqual([true, false]);
-  expect((await plain(address)).status).toBe(200);
   expect(visitor.complaints).toEqual([]);
 });
 
-it('shows the second of two editors a version conflict, keeps both texts, and lets the second choose', async () => {
+it('shows the second of two editors a version conflict, and keeps both texts', async () => {
   const fdId = await publishPolicy(journey, '两位编辑的政策');
   await visitAs('editor');
   const second = editorOn(page);
@@ -173,20 +139,6 @@ it('shows the second of two editors a version conflict, keeps both texts, and le
   expect(await home()).toContain('第一位的题目');
   expect(await home()).not.toContain('第二位的题目');
 
-  await second.button('发布修改').click();
-  await title.getByRole('radio').nth(1).check();
-  await conflict.getByRole('button', { name: '合并' }).click();
-  await second.says('草稿已保存');
-  for (const [name, value] of Object.entries({
-    标题: '第一位的题目',
-    主题: '第一位的主题',
-    发文单位: '第二位的单位',
-  })) {
-    await eventually(async () => expect([name, await second.field(name).inputValue()]).toEqual([name, value]));
-  }
-  await second.button('发布修改').click();
-  await second.says('已发布');
-  expect((await plain(`/policy/detail/${fdId}`)).html).toContain('第二位的单位');
   const conflicts = visitor.complaints.filter((one) => !one.includes('/api/desk/content/save: business 409'));
   expect(conflicts).toEqual([]);
 });
@@ -216,7 +168,7 @@ it('publishes a scheduled item at its time', async () => {
   expect(visitor.complaints).toEqual([]);
 });
 
-it('a company applies with a file; staff download the file under its name and answer, and the company reads the answer', async () => {
+it('a company applies with a file; staff log in, take the file and answer with the keyboard alone, and the company reads it', async () => {
   const company = await demoLogin(journey);
   await visit(company.options);
   const { rows } = (await journey.server.app.inject('/api/project/list?pageNum=1&pageSize=6')).json();
@@ -237,18 +189,37 @@ it('a company applies with a file; staff download the file under its name and an
   await notice.getByRole('button').first().click();
   await notice.waitFor({ state: 'hidden' });
 
-  const desk = await journey.visit((await staffLogin(journey, 'reviewer')).options);
-  await desk.page.goto(`/backend/inbox/application?open=${number}`);
-  const download = desk.page.waitForEvent('download');
-  await desk.page.getByRole('button', { name: '下载 改造方案（终稿）.zip' }).click();
+  const desk = await journey.visit();
+  const on = desk.page;
+  const tabTo = async (at: Locator) => {
+    await at.waitFor();
+    const isThere = () => at.evaluate((element) => element === document.activeElement);
+    for (let step = 0; step < 40 && !(await isThere()); step += 1) await on.keyboard.press('Tab');
+    await hasFocus(at);
+  };
+  await on.goto('/backend/inbox/application');
+  await eventually(() => expect(on.url()).toContain('/homeLogin?redirect=%2Fbackend%2Finbox%2Fapplication'));
+  const { username, password } = demoAccounts.find(({ isCust }) => isCust === '0')!;
+  await on.getByLabel(labelled('用户名')).fill(username);
+  await on.getByLabel(labelled('密码')).fill(password);
+  await captchaShown(on);
+  await on.getByLabel(labelled('验证码')).fill(journey.captcha());
+  await on.getByRole('button', { name: '登录', exact: true }).click();
+  const box = on.getByRole('checkbox', { name: `选择 ${number}` });
+  await box.waitFor();
+  await box.focus();
+  await on.keyboard.press('Tab');
+  await on.keyboard.press('Enter');
+  await tabTo(on.getByRole('button', { name: '下载 改造方案（终稿）.zip' }));
+  const download = on.waitForEvent('download');
+  await on.keyboard.press('Enter');
   const file = await download;
   expect(file.suggestedFilename()).toBe('改造方案（终稿）.zip');
   expect(fs.readFileSync(await file.path())).toEqual(plan);
-  await desk.page.getByText('改造方案（终稿）.zip 已下载').waitFor();
-  await desk.page.getByRole('radio', { name: '受理' }).check();
-  await desk.page.getByLabel('给企业的说明').fill('材料齐全，五个工作日内答复。');
-  await desk.page.getByRole('button', { name: '确认受理' }).click();
-  await desk.page
+  await tabTo(on.getByLabel('给企业的说明'));
+  await on.keyboard.type('材料齐全，五个工作日内答复。');
+  await on.keyboard.press('Control+Enter');
+  await on
     .getByRole('status')
     .filter({ hasText: `${number} 受理` })
     .waitFor();
@@ -257,8 +228,5 @@ it('a company applies with a file; staff download the file under its name and an
 
   await page.goto(`/my/submission/${number}`);
   await page.getByText('材料齐全，五个工作日内答复。').first().waitFor();
-  await page.goto('/my');
-  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: number });
-  await row.getByText('已受理').first().waitFor();
   expect(visitor.complaints).toEqual([]);
 });

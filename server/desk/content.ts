@@ -24,9 +24,8 @@ import {
 } from './contentItem';
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
-import { contentSchedule } from './contentSchedule';
 import { orderQuery, deskRoutes, optional, record } from './deskRoutes';
-import { contentWrites } from './contentWrites';
+import { contentSchedule, contentWrites } from './contentWrites';
 import { sql, type Selectable, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { containsText } from '../db/containsText';
 import { countOf } from '../db/countOf';

@@ -132,7 +132,8 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
   };
 }
 
-type ListTable = 'submission' | 'deskRecord' | 'report' | 'account';
+/** Tables whose rows have an id. */
+type ListTable = { [Name in keyof Database]: Database[Name] extends { fdId: unknown } ? Name : never }[keyof Database];
 
 /** A list of the desk: the rows of a table under a condition, in an order. */
 export interface DeskList<Table extends ListTable = ListTable> {

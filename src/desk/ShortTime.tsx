@@ -1,3 +1,4 @@
+import { useNow } from '../components/useNow';
 import { dayOf, shortDay } from '../lib/dates';
 import { entities } from '../contract/entities';
 import type { EntityFields } from '../contract/entity';
@@ -11,7 +12,8 @@ export function shortTime(value: string, now: Date): string {
 }
 
 /** The backend's time, `yyyy-MM-dd HH:mm:ss` in its time zone. */
-export function ShortTime({ value, now }: { value: string; now: Date }) {
+export function ShortTime({ value }: { value: string }) {
+  const now = useNow();
   return (
     <time dateTime={`${value.replace(' ', 'T')}${value.length > 10 ? '+08:00' : ''}`} title={value}>
       {shortTime(value, now)}

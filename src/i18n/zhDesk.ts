@@ -12,6 +12,7 @@ export const zhDesk = {
   security: '密码与双重验证',
   pickPage: '选择本页',
   pick: (what: string) => `选择 ${what}`,
+  statesName: '按状态',
   sort: '排序',
   unsorted: '默认顺序',
   sorted: (column: string, isDescending: boolean) => `${column}${isDescending ? '降序' : '升序'}`,

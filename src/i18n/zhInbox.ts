@@ -13,7 +13,6 @@ export const zhInbox = {
   },
   sidebarName: '收件队列',
   searchOf: (q: string) => `搜索“${q}”`,
-  statesName: '按状态',
   kindsName: '按类别',
   all: '全部',
   kinds: { application: '项目申报', intention: '采购意向', entry: '供需' },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ContentPage } from '../../../src/contract/deskContent';
 import { sortColumns } from '../../../src/contract/sortOrder';
 import { insertRows } from '../../../server/content/importContent';
-import { publishDue } from '../../../server/desk/contentSchedule';
+import { publishDue } from '../../../server/desk/contentWrites';
 import { deskContent, policyText as text } from '../../support/deskContent';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';

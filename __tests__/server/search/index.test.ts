@@ -6,7 +6,7 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { indexVersion, indexWaiting, readIndexMark } from '../../../server/db/searchIndex';
 import { createIndexCheck } from '../../../server/db/searchIndexVersion';
 import { indexAtStart } from '../../../server/search/maintainIndex';
-import { publishDue } from '../../../server/desk/contentSchedule';
+import { publishDue } from '../../../server/desk/contentWrites';
 import { cellOf } from '../../../server/content/cells';
 import { areaNames } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link, Navigate, useParams } from 'react-router-dom';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
-import { useNow } from '../../components/useNow';
 import { contentStates, type ContentRow, type ContentState, type DraftRow } from '../../contract/deskContent';
 import type { ListOrder } from '../../contract/sortOrder';
 import { zh as zhCommon } from '../../i18n/zh';
@@ -192,7 +191,6 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
   const { group, title, subtitle, day } = areaShape(area);
   const { nameOf: groupName } = useGroupNames(area);
   const nameOf = useRowName(area);
-  const now = useNow();
   const hasPicture = isPictured(area);
   const columns: (Column<ContentRow> | false)[] = [
     {
@@ -237,7 +235,7 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
           <StateBadge state={state} />
           {scheduledAt ? (
             <span className="second">
-              <ShortTime value={scheduledAt} now={now} />
+              <ShortTime value={scheduledAt} />
             </span>
           ) : (
             changed && <span className="second">{zh.unpublishedChanges}</span>
@@ -262,7 +260,7 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
         updatedAt ? (
           <>
             {updatedBy}
-            <ShortTime value={updatedAt} now={now} />
+            <ShortTime value={updatedAt} />
           </>
         ) : (
           <span className={styles.never}>—</span>
@@ -287,7 +285,6 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
 /** One's own unsaved drafts in an area, from every device. */
 function DraftList({ area }: { area: string }) {
   const { data } = useDeskRows<DraftRow>({ url: contentPaths.drafts }, { refetchOnMountOrArgChange: true });
-  const now = useNow();
   const drafts = data?.rows.filter((draft) => draft.area === area) ?? [];
   if (drafts.length === 0) return null;
   return (
@@ -302,7 +299,7 @@ function DraftList({ area }: { area: string }) {
               {title || zh.untitled}
             </Link>
             <span>{isNew ? zh.newDraft : zh.draftOfItem}</span>
-            <ShortTime value={savedAt} now={now} />
+            <ShortTime value={savedAt} />
           </li>
         ))}
       </ul>

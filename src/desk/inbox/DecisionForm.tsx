@@ -15,6 +15,7 @@ import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
 import { useDraftField } from '../../components/useDraftField';
+import { useNow } from '../../components/useNow';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { deskApi } from '../deskApi';
 import { useDeskDispatch, useDeskSelector, useIsMounted, useSend } from '../hooks';
@@ -33,7 +34,6 @@ export interface DecisionFormProps {
   kind: SubmissionKind | undefined;
   /** Of a single one. Only then there are corrections, templates and a draft; several cannot be typed on while they are sent. */
   detail?: InboxDetail;
-  now: Date;
   /** The chosen decision; null: the first that the state allows. */
   choice: Decision | null;
   onChoose: (decision: Decision) => void;
@@ -43,45 +43,42 @@ export interface DecisionFormProps {
   onDecided: (decision: Decision, result: DecisionResult, hasLaterInput: boolean, outcome: string) => void;
 }
 
+/** What is wrong, at its field or above the form. */
+type Errors = Partial<Record<'note' | 'day' | 'form', string | false | undefined>>;
+
 /** With the browser's own modifiers. */
 const accessKeys: Partial<Record<Decision, string>> = { accept: 'a', publish: 'a', refuse: 'r' };
 
 /** The decision on one submission or several: outcome, note to the company, and whether the next one opens. */
 export function DecisionForm(props: DecisionFormProps) {
-  const { rows, kind, detail, now, choice, onChoose, opensNext, onOpensNext, onDecided } = props;
+  const { rows, kind, detail, choice, onChoose, opensNext, onOpensNext, onDecided } = props;
   const noteRef = useRef<HTMLTextAreaElement>(null);
   const { values, isRestored, type, commit, done } = useDeskDraft(`deskNote:${detail?.number ?? ''}`, Boolean(detail));
   const dispatch = useDeskDispatch();
   const [send, isSending] = useSend();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [noteError, setNoteError] = useState<string | null>(null);
-  const [dayError, setDayError] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
   const ids = useId();
+  const today = dayInBackendZone(useNow().getTime());
   const choices = detail ? choicesFor(detail.state) : sharedChoices(rows);
   const [first] = choices;
   if (!first) return <p className={`text-15 ink-3 ${styles.nothing}`}>{zhInbox.nothingToDecide}</p>;
   const decision = choice && choices.includes(choice) ? choice : first;
   const { note = '', expectedDay = '' } = values;
-  const today = dayInBackendZone(now.getTime());
 
+  const forget = (name: keyof Errors) => setErrors((before) => ({ ...before, [name]: '' }));
   const submit = async () => {
     if (isSending) return;
     const text = note.trim();
     const day = decision === 'accept' ? expectedDay : '';
-    setFailure(null);
-    setDayError(day !== '' && day < today ? zhInbox.dayPast : null);
     const request = detail && decision === 'supplement' ? askedOf(detail, values) : undefined;
-    if (request && (!request.isComplete || request.day < today)) {
-      setFailure(request.isComplete ? zhCase.ask.dayMissing : zhCase.ask.nothing);
-      return;
-    }
-    const missing = decision === 'note' ? zhInbox.messageMissing : zhInbox.noteMissing;
-    setNoteError(needsNote(decision) && text === '' ? missing : null);
-    if (day !== '' && day < today) return;
-    if (needsNote(decision) && text === '') {
-      noteRef.current?.focus();
-      return;
-    }
+    const found = {
+      note: needsNote(decision) && text === '' && (decision === 'note' ? zhInbox.messageMissing : zhInbox.noteMissing),
+      day: day !== '' && day < today && zhInbox.dayPast,
+      form: request && (request.isComplete ? request.day < today && zhCase.ask.dayMissing : zhCase.ask.nothing),
+    };
+    setErrors(found);
+    if (found.note) noteRef.current?.focus();
+    if (Object.values(found).some(Boolean)) return;
     commit();
     const sent: DecisionPayload = {
       numbers: rows.map(({ number }) => number),
@@ -99,7 +96,7 @@ export function DecisionForm(props: DecisionFormProps) {
     const [refused] = detail && result ? result.refused : [];
     if (!result || refused) {
       const why = refused && `${refused.reason} ${zhInbox.changedMeanwhile}`;
-      setFailure(why ?? errorText(error, zhInbox.decideFailed));
+      setErrors({ form: why ?? errorText(error, zhInbox.decideFailed) });
       return;
     }
     onDecided(decision, result, done({ ...values, note, expectedDay }), choiceName(kind, decision));
@@ -120,7 +117,7 @@ export function DecisionForm(props: DecisionFormProps) {
         void submit();
       }}
     >
-      <FormMessage text={failure} />
+      <FormMessage text={errors.form || null} />
       <fieldset className={styles.choices}>
         <legend className="vh">{zhInbox.outcome}</legend>
         {choices.map((one) => (
@@ -153,10 +150,10 @@ export function DecisionForm(props: DecisionFormProps) {
         required={needsNote(decision)}
         readOnly={isSending && !detail}
         hint={isRestored ? zhInbox.noteKept : rows.length > 1 ? zhInbox.noteSeenByAll : kind && zhInbox.noteSeen[kind]}
-        error={noteError}
+        error={errors.note || null}
         value={note}
         onChange={({ target }) => {
-          setNoteError(null);
+          forget('note');
           type('note', target.value);
         }}
         onBlur={commit}
@@ -166,7 +163,7 @@ export function DecisionForm(props: DecisionFormProps) {
           detail={detail}
           note={note}
           onInsert={(text) => {
-            setNoteError(null);
+            forget('note');
             type('note', text);
             commit();
             noteRef.current?.focus();
@@ -180,10 +177,10 @@ export function DecisionForm(props: DecisionFormProps) {
           name={`${ids}-day`}
           min={today}
           readOnly={isSending && !detail}
-          error={dayError}
+          error={errors.day || null}
           value={expectedDay}
           onChange={({ target }) => {
-            setDayError(null);
+            forget('day');
             type('expectedDay', target.value);
           }}
           onBlur={commit}
@@ -233,7 +230,6 @@ interface BatchDialogProps {
   kind: SubmissionKind | undefined;
   /** The decision that is chosen first. */
   decision: Decision;
-  now: Date;
   onClose: () => void;
   /** Submissions that were decided, and the outcome in words. */
   onDone: (numbers: readonly string[], outcome: string) => void;
@@ -243,7 +239,7 @@ interface BatchDialogProps {
 const mostNamed = 5;
 
 /** Decides several submissions at once. Those that fail are listed with the reason and stay selected. */
-export function BatchDialog({ rows: given, kind, decision: first, now, onClose, onDone }: BatchDialogProps) {
+export function BatchDialog({ rows: given, kind, decision: first, onClose, onDone }: BatchDialogProps) {
   // The rows when the dialog opened: finished ones leave the list behind it.
   const [rows] = useState(given);
   const [decision, setDecision] = useState(first);
@@ -274,7 +270,6 @@ export function BatchDialog({ rows: given, kind, decision: first, now, onClose, 
           <DecisionForm
             rows={rows}
             kind={kind}
-            now={now}
             choice={decision}
             onChoose={setDecision}
             onDecided={(_decision, result, _hasLaterInput, outcome) => {

@@ -12,16 +12,14 @@ import { auditActions } from '../../contract/auditActions';
 import { receiptKind } from '../../contract/submission';
 import { areaTitle, ShortTime } from '../ShortTime';
 import { DeskTable, listPageSize, PagedList, type Column } from '../shell/DeskTable';
-import { FilterForm, useListAddress, useSorting, StateRow } from '../shell/FilterForm';
+import { FilterForm, useListAddress, useSorting } from '../shell/FilterForm';
 import { ListPane } from '../shell/ListPane';
-import { useNow } from '../../components/useNow';
 import { ExportMenu } from './ExportMenu';
 import styles from './AuditLog.module.css';
 import { PhoneLink } from '../../components/PhoneLink';
 import { areas, isAreaName } from '../../contract/areas';
 import { pathAt } from '../../lib/paths';
-import { ResourceRows, useActs, type DeskResource } from '../shell/DeskResource';
-import pane from '../shell/ListPane.module.css';
+import { ResourceScreen, type DeskResource } from '../shell/DeskResource';
 
 const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', 'reports', 'records', 'archive'] as const;
 
@@ -52,7 +50,7 @@ export function InboxScreen() {
 
 function Queue({ name }: { name: string | undefined }) {
   if (name === 'records') return <AuditLog />;
-  if (name === 'reports') return <Reports />;
+  if (name === 'reports') return <ResourceScreen resource={reportList} />;
   const queue = queueAt(name);
   if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;
   return (
@@ -70,7 +68,6 @@ const filterNames = ['q', 'action', 'from', 'to'] as const;
 
 /** Audit log of the desk, newest first; its filters are in the address. */
 function AuditLog() {
-  const now = useNow();
   const { search, page: pageNum, goTo, setParam } = useListAddress();
   const sorting = useSorting<ListOrder<'audit'>>({ '-at': records.columns.time }, '-at');
   const filter: AuditFilter = Object.fromEntries(
@@ -115,7 +112,7 @@ function AuditLog() {
           <DeskTable
             name={queues.records}
             className={styles.records}
-            columns={columnsAt(now)}
+            columns={columns}
             rows={rows}
             keyOf={({ fdId }) => fdId}
             sorting={sorting}
@@ -126,13 +123,13 @@ function AuditLog() {
   );
 }
 
-const columnsAt = (now: Date): Column<DeskRecord>[] => [
+const columns: Column<DeskRecord>[] = [
   {
     key: 'at',
     heading: records.columns.time,
     by: '-at',
     className: 'nb ink-3',
-    cell: ({ at }) => <ShortTime value={at} now={now} />,
+    cell: ({ at }) => <ShortTime value={at} />,
   },
   { key: 'actor', heading: records.columns.actor, className: 'nb', cell: ({ actor }) => actor },
   {
@@ -164,9 +161,19 @@ const columnsAt = (now: Date): Column<DeskRecord>[] => [
 /** The page that was reported; some areas have none. */
 const pageOf = ({ area, targetId }: Report) => (isAreaName(area) ? pathAt(areas[area].detail, targetId) : undefined);
 
-const resourceAt = (now: Date): DeskResource<Report> => ({
+/** Visitors' reports about the portal's pages, and how they were closed. */
+const reportList: DeskResource<Report> = {
   url: inboxPaths.reports,
   heading: queues.reports,
+  states: [
+    {
+      key: 'open',
+      label: reports.open,
+      empty: [reports.empty, reports.emptyHint],
+      count: ({ openReports }) => openReports,
+    },
+    { key: 'closed', label: reports.closed, empty: [reports.emptyClosed] },
+  ],
   keyOf: ({ fdId }) => fdId,
   nameOf: ({ title }) => title,
   title: (report) => (pageOf(report) ? <a href={pageOf(report)}>{report.title}</a> : report.title),
@@ -174,7 +181,7 @@ const resourceAt = (now: Date): DeskResource<Report> => ({
     <span key="reason" className="tag tag--oak">
       {reports.reasons[reason]}
     </span>,
-    <ShortTime key="at" value={at} now={now} />,
+    <ShortTime key="at" value={at} />,
     contact && (
       <>
         {reports.contact}：
@@ -182,7 +189,7 @@ const resourceAt = (now: Date): DeskResource<Report> => ({
       </>
     ),
     closedBy && reports.closedBy(closedBy),
-    closedAt && <ShortTime key="closed" value={closedAt} now={now} />,
+    closedAt && <ShortTime key="closed" value={closedAt} />,
   ],
   notes: ({ note, answer }) => [note, answer],
   acts: [
@@ -212,44 +219,4 @@ const resourceAt = (now: Date): DeskResource<Report> => ({
       changes: [...countTags, deskTag(inboxPaths.records)],
     },
   ],
-});
-
-/** Visitors' reports about the portal's pages, and how they were closed. */
-function Reports() {
-  const now = useNow();
-  const { search, page: pageNum, goTo } = useListAddress();
-  const state = search.get('part') === 'closed' ? 'closed' : 'open';
-  const { data: counts } = useCounts();
-  const query = { url: inboxPaths.reports, pageNum, pageSize: listPageSize, state };
-  const list = useDeskRows<Report>(query, { refetchOnFocus: true });
-  const resource = resourceAt(now);
-  // A list that fails to load again does not close a half-written answer.
-  const acting = useActs(resource);
-  return (
-    <ListPane heading={queues.reports} actions={<SidebarButton />}>
-      <StateRow
-        name={zhInbox.statesName}
-        choices={(['open', 'closed'] as const).map((key) => ({
-          key,
-          label: reports[key],
-          to: key === 'open' ? '/inbox/reports' : '/inbox/reports?part=closed',
-          isCurrent: key === state,
-          count: key === 'open' ? counts?.openReports : null,
-        }))}
-      />
-      <PagedList
-        list={list}
-        page={pageNum}
-        onPage={goTo}
-        empty={state === 'open' ? [reports.empty, reports.emptyHint] : [reports.emptyClosed]}
-      >
-        {(rows) => (
-          <div className={pane.content}>
-            <ResourceRows resource={resource} rows={rows} acting={acting} />
-          </div>
-        )}
-      </PagedList>
-      {acting.dialogs}
-    </ListPane>
-  );
-}
+};

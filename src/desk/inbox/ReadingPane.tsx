@@ -4,6 +4,7 @@ import { errorText } from '../../api/errors';
 import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
+import { useNow } from '../../components/useNow';
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { deskTag, useDeskRecord } from '../deskApi';
@@ -47,7 +48,6 @@ interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'de
 /** The open submission. Its title gets the focus, so that screen readers start there. */
 export function ReadingPane(props: ReadingPaneProps) {
   const { number, toList, onBack, place, total, onPrevious, onNext, ...decision } = props;
-  const { now } = decision;
   const result = useDeskRecord<InboxDetail>({ url: inboxPaths.detail, number }, { refetchOnFocus: true });
   const download = useDownload();
   const announce = useAnnounce();
@@ -110,7 +110,6 @@ export function ReadingPane(props: ReadingPaneProps) {
           {(loaded) => (
             <ReadingView
               detail={loaded}
-              now={now}
               headingId={headingId}
               onTake={({ attId, fileName }) => {
                 void download({ url: inboxPaths.attachment, params: { attId } }, fileName).then((done) =>
@@ -139,13 +138,12 @@ export function NothingOpen() {
 
 interface ReadingViewProps {
   detail: InboxDetail;
-  now: Date;
   headingId: string;
   onTake: (file: SubmissionFile) => void;
 }
 
 /** A submission as staff read it: progress, form values, attachments and events. */
-function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
+function ReadingView({ detail, headingId, onTake }: ReadingViewProps) {
   const { title, files, events } = detail;
   return (
     <>
@@ -153,9 +151,9 @@ function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
         <h2 id={headingId} className={styles.title} tabIndex={-1}>
           <NoWrapText text={title} />
         </h2>
-        <Meta detail={detail} now={now} />
+        <Meta detail={detail} />
       </div>
-      <SubmissionProgress submission={detail} now={now} />
+      <SubmissionProgress submission={detail} />
       <Changes detail={detail} />
       <FactSheet facts={submittedFields(detail)} />
       {files.length > 0 && (
@@ -180,13 +178,13 @@ function ReadingView({ detail, now, headingId, onTake }: ReadingViewProps) {
       )}
       <section>
         <h3>{zhInbox.log}</h3>
-        <EventLog dense events={events.map((event, place) => logged(event, place, detail, now))} />
+        <EventLog dense events={events.map((event, place) => logged(event, place, detail))} />
       </section>
       <p className={styles.signatures} aria-hidden="true">
         <span>{zhCase.signature}</span>
         <span>{zhCase.date}</span>
       </p>
-      <InternalNotes key={detail.number} detail={detail} now={now} />
+      <InternalNotes key={detail.number} detail={detail} />
     </>
   );
 }
@@ -213,7 +211,8 @@ function Changes({ detail }: { detail: InboxDetail }) {
   );
 }
 
-function Meta({ detail, now }: { detail: InboxDetail; now: Date }) {
+function Meta({ detail }: { detail: InboxDetail }) {
+  const now = useNow();
   const { kind, party, side, deadline, expectedDay, siblings, targetId } = detail;
   const isApp = kind === 'intention';
   return (
@@ -231,7 +230,7 @@ function Meta({ detail, now }: { detail: InboxDetail; now: Date }) {
   );
 }
 
-function logged(event: SubmissionEvent, place: number, detail: InboxDetail, now: Date): LoggedEvent {
+function logged(event: SubmissionEvent, place: number, detail: InboxDetail): LoggedEvent {
   const { action, at, actor } = event;
   const { kind } = detail;
   const isNo = action === 'refuse' || action === 'remove';
@@ -239,7 +238,7 @@ function logged(event: SubmissionEvent, place: number, detail: InboxDetail, now:
   return {
     key: `${at} ${action} ${place}`,
     word: (kind === 'intention' && zhInbox.intentionActions[action]) || zhInbox.actions[action] || action,
-    time: <ShortTime value={at} now={now} />,
+    time: <ShortTime value={at} />,
     actor,
     note: eventNote(event, correctedName(detail)),
     mood: isNo ? 'bad' : isYes && 'good',
@@ -275,7 +274,7 @@ function submittedFields(detail: InboxDetail): FactSheetProps['facts'] {
 }
 
 /** What staff noted for each other, and a new note. The company never sees it. */
-function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
+function InternalNotes({ detail }: { detail: InboxDetail }) {
   const { number, notes = [] } = detail;
   const announce = useAnnounce();
   const { values, type, commit, done } = useDeskDraft(`deskInternalNote:${number}`);
@@ -298,7 +297,7 @@ function InternalNotes({ detail, now }: { detail: InboxDetail; now: Date }) {
           events={notes.map(({ at, actor, note: text }, place) => ({
             key: `${at} ${place}`,
             word: actor,
-            time: <ShortTime value={at} now={now} />,
+            time: <ShortTime value={at} />,
             actor: null,
             note: text,
           }))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Stepper, type Step } from '../../components/Stepper';
+import { useNow } from '../../components/useNow';
 import { shareClass } from '../../lib/shareClass';
 import type { SubmissionSummary } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
@@ -41,7 +42,8 @@ export function RowProgress({ submission }: { submission: ProgressFields }) {
 }
 
 /** Progress of a submission as a stepper; an entry has no acceptance step. */
-export function SubmissionProgress({ submission, now }: { submission: ProgressFields; now: Date }) {
+export function SubmissionProgress({ submission }: { submission: ProgressFields }) {
+  const now = useNow();
   const { kind, state, submittedAt, acceptedAt, endedAt, supplementDay } = submission;
   const { stations: names } = zhInbox;
   const isOver = endedAt !== null || state === 'published';
@@ -56,7 +58,7 @@ export function SubmissionProgress({ submission, now }: { submission: ProgressFi
     const reached = place === 0 || (place < here ? time !== null : place === here);
     return {
       name: isLast ? end : place === 0 ? names.submitted : names.accepted,
-      time: reached && time && <ShortTime value={time} now={now} />,
+      time: reached && time && <ShortTime value={time} />,
       reached,
       mood: isLast && isEnd ? moodOf(submission) : undefined,
     };

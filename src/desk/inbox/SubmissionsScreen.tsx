@@ -10,7 +10,6 @@ import { useAnnounce } from '../shell/Announcer';
 import { StateRow, FilterForm } from '../shell/FilterForm';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
-import { useNow } from '../../components/useNow';
 import { BatchDialog, choiceName, sharedChoices } from './DecisionForm';
 import { ExportMenu } from './ExportMenu';
 import {
@@ -38,7 +37,6 @@ function focusRow(number: string): void {
 
 /** A queue: its list, and the open submission beside it or in its place. */
 export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
-  const now = useNow();
   const announce = useAnnounce();
   const address = useInboxAddress(queue);
   const { query, part, open } = address;
@@ -100,7 +98,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           <ExportMenu params={{ ...query, pageNum: undefined, pageSize: undefined, order: undefined }} />
         </div>
         <StateRow
-          name={queue.key === 'search' ? zhInbox.kindsName : zhInbox.statesName}
+          name={queue.key === 'search' ? zhInbox.kindsName : zhDesk.statesName}
           choices={queue.parts.map((one) => ({
             key: one.key,
             label: one.label,
@@ -140,7 +138,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
             <DeskTable
               name={heading}
               className={styles.rows}
-              columns={columnsOf(queue, now, open, address.toOpen)}
+              columns={columnsOf(queue, open, address.toOpen)}
               rows={rows}
               keyOf={({ number }) => number}
               sorting={address.sorting}
@@ -179,7 +177,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
       ) : (
         <ReadingPane
           number={open}
-          now={now}
           toList={address.toList()}
           onBack={() => {
             setChoice(null);
@@ -202,7 +199,6 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
           rows={selectedRows}
           kind={selectedKind}
           decision={batch}
-          now={now}
           onClose={() => setBatch(null)}
           onDone={(done, outcome) => {
             selection.select(done, false);
@@ -215,12 +211,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
 }
 
 /** A row has two lines. */
-const columnsOf = (
-  queue: InboxQueue,
-  now: Date,
-  open: string | null,
-  toOpen: (number: string) => string,
-): Column<InboxRow>[] => [
+const columnsOf = (queue: InboxQueue, open: string | null, toOpen: (number: string) => string): Column<InboxRow>[] => [
   {
     key: 'what',
     heading: columnOf(queue),
@@ -261,7 +252,7 @@ const columnsOf = (
         <RowProgress submission={row} />
         <span>
           {row.left !== undefined && <b className={clsx(row.left <= 0 && styles.late)}>{zhToday.left(row.left)}</b>}
-          <ShortTime value={row.submittedAt} now={now} />
+          <ShortTime value={row.submittedAt} />
         </span>
       </>
     ),

@@ -1,30 +1,21 @@
 import { clsx } from 'clsx';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { Icon } from '../../components/Icon';
-import { Pagination } from '../../components/Pagination';
 import { PhoneText } from '../../components/PhoneText';
-import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { staffRoles, type CompanyLine, type StaffLine } from '../../contract/desk';
 import { staffForm } from '../../contract/deskForms';
-import { zh } from '../../i18n/zh';
 import { zhCalendar } from '../../i18n/zhCalendar';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { useConfirmedRead } from '../account/useConfirmed';
-import { useDeskRows } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
-import { ResourceRows, useActs, type Act, type DeskResource } from '../shell/DeskResource';
+import { ResourceScreen, type Act, type DeskResource } from '../shell/DeskResource';
 import styles from '../shell/DeskResource.module.css';
-import { FilterForm, useListAddress } from '../shell/FilterForm';
 import { ListPane } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import { SidebarButton, SplitLayout } from '../shell/SplitLayout';
 import { CalendarForm } from './CalendarForm';
 import { Notices } from './Notices';
 import { PortalSettings } from './PortalSettings';
-
-const pageSize = 20;
 
 const staffFields = {
   username: {
@@ -155,12 +146,16 @@ interface Page {
 
 const pageOf = <Row,>(resource: DeskResource<Row>): Page => ({
   heading: resource.heading,
-  view: <ResourcePage resource={resource} />,
+  view: <ResourceScreen resource={resource} sidebar={zhDesk.parts.settings} />,
 });
 
 const page = (heading: string, view: ReactElement): Page => ({
   heading,
-  view: <SettingsPage heading={heading}>{view}</SettingsPage>,
+  view: (
+    <ListPane heading={heading} actions={<SidebarButton label={zhDesk.parts.settings} />}>
+      <div className={clsx(pane.content, styles.content)}>{view}</div>
+    </ListPane>
+  ),
 });
 
 /** The pages by their address below `/settings`, in the order of the sidebar. */
@@ -194,62 +189,5 @@ export function SettingsScreen() {
         )}
       </Fragment>
     </SplitLayout>
-  );
-}
-
-interface SettingsPageProps {
-  heading: string;
-  /** Actions of the whole page, beside its heading. */
-  actions?: ReactNode;
-  children: ReactNode;
-}
-
-function SettingsPage({ heading, actions, children }: SettingsPageProps) {
-  return (
-    <ListPane
-      heading={heading}
-      actions={
-        <>
-          {actions && <div className={`row ${pane.actions}`}>{actions}</div>}
-          <SidebarButton label={zhDesk.parts.settings} />
-        </>
-      }
-    >
-      <div className={clsx(pane.content, styles.content)}>{children}</div>
-    </ListPane>
-  );
-}
-
-/** A page of what staff keep in a list. */
-function ResourcePage<Row>({ resource }: { resource: DeskResource<Row> }) {
-  const { url, heading, create, search: searchLabel } = resource;
-  const { search, page: pageNum, goTo, setParam } = useListAddress();
-  const q = search.get('q') ?? '';
-  const list = useDeskRows<Row>({ url, ...(searchLabel ? { pageNum, pageSize, q } : {}) });
-  const refusal = useConfirmedRead(list);
-  const making = useActs<null>({ url, nameOf: () => '' });
-  // A list that fails to load again does not take away a new password, or what is typed.
-  const acting = useActs(resource);
-  const { rows = [], total = 0 } = list.currentData ?? {};
-  const actions = create && (
-    <button className="btn btn--sm" type="button" onClick={() => making.start(create, null)}>
-      <Icon name="plus" />
-      {create.label}
-    </button>
-  );
-  return (
-    <SettingsPage heading={heading} actions={actions}>
-      {searchLabel && <FilterForm label={searchLabel} searchLabel={searchLabel} q={q} onChange={setParam} />}
-      <QueryBoundary
-        status={queryStatus(list, (found) => found.rows.length === 0)}
-        failedText={refusal ?? zh.states.loadFailed}
-        onRetry={() => void list.refetch()}
-      >
-        <ResourceRows resource={resource} rows={rows} acting={acting} />
-        {searchLabel && <Pagination total={total} pageSize={pageSize} page={pageNum} onPage={goTo} />}
-      </QueryBoundary>
-      {making.dialogs}
-      {acting.dialogs}
-    </SettingsPage>
   );
 }

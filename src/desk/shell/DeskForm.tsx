@@ -84,23 +84,20 @@ export function useDeskForm<Name extends string>(
   begin: Texts<Name>,
   check: (values: Texts<Name>) => Partial<Texts<Name>> = (values) => errorsOf(fields, values),
 ) {
-  const [values, setValues] = useState(begin);
-  const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
+  const form = useTypedOver(begin);
+  const { values, errors } = form;
   const ref = useFocusFirstInvalid<HTMLDivElement>(errors as Texts<Name>);
   const names = Object.keys(fields) as Name[];
+  const type = (name: Name, text: string) => form.edit(name, () => text);
   return {
     values,
-    type: (name: Name, text: string) => setValues((now) => ({ ...now, [name]: text })),
+    type,
     /** What was sent goes, what was typed since stays. */
-    clear: () =>
-      setValues((now) => {
-        const left = Object.entries<string>(now).filter(([name, text]) => text !== values[name as Name]);
-        return { ...begin, ...(Object.fromEntries(left) as Partial<Texts<Name>>) };
-      }),
+    clear: () => form.saved({}),
     /** Shows what is wrong. @returns whether nothing is */
     isValid: () => {
       const wrong = check(values);
-      setErrors(wrong);
+      form.setErrors(wrong);
       return Object.keys(wrong).length === 0;
     },
     draw: (readOnly: boolean, fixed: readonly Name[] = []): ReactNode => (
@@ -110,7 +107,7 @@ export function useDeskForm<Name extends string>(
             key={name}
             {...{ name, field: fields[name], value: values[name], error: errors[name] }}
             readOnly={readOnly || fixed.includes(name)}
-            onType={(text) => setValues((now) => ({ ...now, [name]: text }))}
+            onType={(text) => type(name, text)}
           />
         ))}
       </div>
@@ -138,6 +135,7 @@ export function useTypedOver<Name extends string>(saved: Texts<Name>) {
     /** The saved values when they were typed over, or when the user was told of others. */
     seen: { ...saved, ...Object.fromEntries(names.map((name) => [name, typed.over[name]])) } as Texts<Name>,
     edit,
+    errors,
     setErrors,
     draw: (name: Name, field: FormField, hint?: string) => (
       <DeskField

@@ -1,20 +1,25 @@
 import { useState, type ReactNode } from 'react';
 import { errorText } from '../../api/errors';
 import { FormMessage } from '../../components/FormMessage';
-import type { StaffMember } from '../../contract/desk';
+import { Icon } from '../../components/Icon';
+import type { InboxCounts, StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
+import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { workFailed, workSucceeded } from '../../state/noticesSlice';
 import { useVault } from '../../state/hooks';
-import { useConfirmed } from '../account/useConfirmed';
-import { deskTag, useWriteDeskMutation, type DeskTag } from '../deskApi';
+import { useConfirmed, useConfirmedRead } from '../account/useConfirmed';
+import { deskTag, useCounts, useDeskRows, useWriteDeskMutation, type DeskTag } from '../deskApi';
 import { useDeskDispatch, useDeskMe } from '../hooks';
 import { useAnnounce } from './Announcer';
 import { DeskConfirm, DeskDialog } from './DeskDialog';
 import { useDeskForm, type FormFields } from './DeskForm';
-import { useRowFocus } from './DeskTable';
+import { listPageSize, PagedList, useRowFocus } from './DeskTable';
 import styles from './DeskResource.module.css';
-import { SmallButton } from './ListPane';
+import { FilterForm, StateRow, useListAddress } from './FilterForm';
+import { ListPane, SmallButton } from './ListPane';
+import pane from './ListPane.module.css';
+import { SidebarButton } from './SplitLayout';
 
 type Values = Record<string, string>;
 
@@ -63,8 +68,18 @@ export interface DeskResource<Row> {
   isDisabled?: (row: Row) => boolean;
   acts: readonly Act<Row>[];
   create?: Act<null>;
-  /** Label of its search; only then it has pages. */
+  /** Label of its search. */
   search?: string;
+  /** Its tabs, as `state` of the call; the first is shown first. With tabs or a search it has pages. */
+  states?: readonly ResourceState[];
+}
+
+interface ResourceState {
+  key: string;
+  label: string;
+  /** Why there are none. */
+  empty: readonly string[];
+  count?: (counts: InboxCounts) => number;
 }
 
 interface DeskWrite {
@@ -303,5 +318,69 @@ export function ResourceRows<Row>({ resource, rows, acting }: ResourceRowsProps<
       </ul>
       {!acting && own.dialogs}
     </>
+  );
+}
+
+/** A screen of what staff keep in a list. Its tab, search and page are in the address. */
+export function ResourceScreen<Row>({ resource, sidebar }: { resource: DeskResource<Row>; sidebar?: string }) {
+  const { url, heading, create, search: searchLabel, states } = resource;
+  const { search, page, withParam, goTo, setParam } = useListAddress();
+  const { data: counts } = useCounts({ skip: !states });
+  const q = search.get('q') ?? '';
+  const state = states?.find(({ key }) => key === search.get('part')) ?? states?.[0];
+  const isPaged = Boolean(searchLabel || states);
+  const paging = isPaged && { pageNum: page, pageSize: listPageSize };
+  const asked = { ...paging, ...(searchLabel && { q }), ...(state && { state: state.key }) };
+  const list = useDeskRows<Row>({ url, ...asked }, { refetchOnFocus: Boolean(states) });
+  const refusal = useConfirmedRead(list);
+  const making = useActs<null>({ url, nameOf: () => '' });
+  // A list that fails to load again does not take away a new password, or what is typed.
+  const acting = useActs(resource);
+  return (
+    <ListPane
+      heading={heading}
+      actions={
+        <>
+          {create && (
+            <div className={`row ${pane.actions}`}>
+              <button className="btn btn--sm" type="button" onClick={() => making.start(create, null)}>
+                <Icon name="plus" />
+                {create.label}
+              </button>
+            </div>
+          )}
+          <SidebarButton {...(sidebar ? { label: sidebar } : {})} />
+        </>
+      }
+    >
+      {state && (
+        <StateRow
+          name={zhDesk.statesName}
+          choices={states!.map(({ key, label, count }, place) => ({
+            key,
+            label,
+            to: { search: String(withParam('part', place === 0 ? '' : key)) },
+            isCurrent: key === state.key,
+            count: counts && count ? count(counts) : null,
+          }))}
+        />
+      )}
+      {searchLabel && <FilterForm label={searchLabel} searchLabel={searchLabel} q={q} onChange={setParam} />}
+      <PagedList
+        list={list}
+        page={isPaged ? page : null}
+        onPage={goTo}
+        failedText={refusal ?? zh.states.loadFailed}
+        empty={state?.empty ?? [zh.site.empty]}
+      >
+        {(rows) => (
+          <div className={pane.content}>
+            <ResourceRows resource={resource} rows={rows} acting={acting} />
+          </div>
+        )}
+      </PagedList>
+      {making.dialogs}
+      {acting.dialogs}
+    </ListPane>
   );
 }

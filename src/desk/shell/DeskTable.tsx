@@ -16,7 +16,8 @@ export const listPageSize = 20;
 
 interface PagedListProps<Row> {
   list: QueryResult<Page<Row>> & { refetch: () => unknown };
-  page: number;
+  /** null: it has no pages. */
+  page: number | null;
   onPage: (page: number) => void;
   failedText?: string;
   /** Why it is empty, and where to go from here. */
@@ -57,7 +58,7 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         </StatePanel>
       )}
       {rows.length > 0 && children(rows)}
-      {total > 0 && (
+      {page !== null && total > 0 && (
         <div className={pane.pages}>
           <Pagination
             total={total}

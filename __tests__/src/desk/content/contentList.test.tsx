@@ -216,7 +216,7 @@ test('a copy opens while its list is being refetched, and the list is fetched ag
   await desk.user.click(screen.getByRole('button', { name: '复制' }));
   await waitFor(() => expect(desk.address()).toBe(`/backend/content/policy/${idOf(2)}`));
   desk.answers['/api/desk/content'] = list;
-  await desk.user.click(await screen.findByRole('link', { name: '企业政策' }));
+  await desk.user.click((await screen.findAllByRole('link', { name: '企业政策' }))[0]!);
   expect(await screen.findByText('政策2')).toBeInTheDocument();
   expect(screen.queryByText(/数据加载失败/)).toBeNull();
 });
