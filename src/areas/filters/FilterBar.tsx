@@ -84,7 +84,8 @@ export function FilterBar(bar: FilterBarProps) {
             </a>
           )
         )}
-        <div className={clsx(styles.left, !isChosen && styles.unchosen)}>
+        {/* Without active filters the count is shown below the list only. */}
+        <div className={clsx(styles.left, !isChosen && 'vh')}>
           <p ref={count} role="status" tabIndex={-1}>
             {total === undefined ? '' : zh.pagination.total(total)}
           </p>

@@ -13,10 +13,13 @@ import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { useAppDispatch } from '../../state/hooks';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import styles from '../my/MyPage.module.css';
-import { SupplementPart } from './SupplementPart';
+import type { SupplementFormProps } from './SupplementForm';
 import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';
 import { useNow } from '../../components/useNow';
+import { useRetriedScript } from '../../components/useRetriedScript';
+
+const loadForm = () => import(/* webpackChunkName: "supplement" */ './SupplementForm');
 
 /** /my/submission/{number}: one submission, for the company that sent it. */
 export function MySubmissionRoute() {
@@ -86,4 +89,11 @@ function Submission({ number, owner }: { number: string } & Owner) {
       />
     </div>
   );
+}
+
+/** The form of a request to correct; its chunk loads only where there is one. */
+function SupplementPart(props: SupplementFormProps) {
+  const { script, hasFailed, retry } = useRetriedScript(loadForm);
+  if (script) return <script.SupplementForm {...props} />;
+  return <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry} />;
 }
