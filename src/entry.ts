@@ -18,11 +18,11 @@ async function start(): Promise<void> {
   if (!document.getElementById('root')) return;
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["configureStore"] */ '@reduxjs/toolkit');
-  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
+  await nextTask();
+  await import(/* webpackMode: "eager", webpackExports: ["portalApi"] */ './api/portalApi');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store');
   await nextTask();
