@@ -1,6 +1,7 @@
 import { plainNumber } from '../contract/typedNumbers';
 import { zh } from '../i18n/zh';
-import { groupedNumber, tenThousands } from '../lib/typedNumber';
+import { groupedNumber } from '../lib/numbers';
+import { tenThousands } from '../lib/typedNumber';
 import type { FieldProps } from './Field';
 import { FormattedField } from './FormattedField';
 

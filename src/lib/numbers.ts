@@ -12,16 +12,27 @@ export function numberOf(value: unknown): number | undefined {
   return /^[+-]?(?=\.?\d)\d*(?:\.\d*)?$/.test(text) ? Number(text) : undefined;
 }
 
-let grouped: Intl.NumberFormat | undefined;
+const plain = /^-?\d+(?:\.\d+)?$/;
 
-/** Created once, since that takes far longer than formatting. */
-const format = (value: number): string =>
-  (grouped ??= new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })).format(value);
+/**
+ * A number's digits with thousands separators, unrounded; anything else unchanged. Without Intl.NumberFormat, whose first
+ * use stops a phone for a tenth of a second.
+ */
+export function groupedNumber(value: string): string {
+  if (!plain.test(value)) return value;
+  const [whole = '', ...decimals] = value.split('.');
+  // eslint-disable-next-line regexp/no-super-linear-move -- what the user typed
+  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
+}
+
+/** A number with thousands separators, rounded to some decimals. */
+export const roundedNumber = (value: number, decimals: number): string =>
+  groupedNumber(String(Number(value.toFixed(decimals))));
 
 /** A number with thousands separators; undefined if it is none. */
 export const thousands = (value: unknown): string | undefined => {
   const number = numberOf(value);
-  return number === undefined ? undefined : format(number);
+  return number === undefined ? undefined : roundedNumber(number, 6);
 };
 
 /** A quantity with thousands separators; anything that is not a number unchanged. */

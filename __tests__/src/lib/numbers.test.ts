@@ -1,5 +1,5 @@
-import { numberOf, thousands } from '../../../src/lib/numbers';
-import { groupedNumber, groupedTelephone, tenThousands } from '../../../src/lib/typedNumber';
+import { groupedNumber, numberOf, thousands } from '../../../src/lib/numbers';
+import { groupedTelephone, tenThousands } from '../../../src/lib/typedNumber';
 import { shareClass } from '../../../src/lib/shareClass';
 import { headcount } from '../../../src/areas/recruit/headcount';
 import { sentFacts } from '../../../src/areas/my/sentFacts';
