@@ -10,7 +10,6 @@ import { useQueryResult } from '../api/query';
 import { zhFooter } from '../i18n/zhFooter';
 import { encodeComponent } from '../lib/urls';
 import { paths } from '../lib/paths';
-import { Prose } from '../components/NoWrapText';
 import { RetryLink } from '../components/RetryLink';
 import { queryStatus } from '../components/QueryBoundary';
 import { Link } from '../components/Link';
@@ -20,6 +19,9 @@ import { entryOf } from '../areas/navigation/navigationApi';
 export const footerQuery = entryOf('home:footer');
 
 const records = /([一-龥](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安备\s?\d{14}号))/;
+
+/** A telephone number with its area code, which stays on one line. */
+const telephone = /(\d{3,4}-\d[\d -]{4,}\d)/;
 
 /** A segment of a line; `register` is the public register of the record number. */
 interface LinePart {
@@ -51,7 +53,15 @@ function Footer() {
                 {text}
               </a>
             ) : (
-              <Prose key={place} text={text} />
+              text.split(telephone).map((part, at) =>
+                at % 2 === 0 ? (
+                  part
+                ) : (
+                  <span key={at} className="nb">
+                    {part}
+                  </span>
+                ),
+              )
             ),
           )}
           {queryStatus(result) === 'failed' && (
