@@ -89,8 +89,8 @@ describe('the display settings of a page', () => {
 });
 
 describe('the display settings form', () => {
-  const send = (fields: Record<string, string>, headers: Record<string, string> = {}, { app } = server) =>
-    app.inject({
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    server.app.inject({
       method: 'POST',
       url: '/display-settings',
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
@@ -135,8 +135,6 @@ describe('the display settings form', () => {
 
   it.each<Record<string, string>>([
     { 'sec-fetch-site': 'cross-site' },
-    { 'sec-fetch-site': 'same-site' },
-    { 'sec-fetch-site': 'cross-site', origin: 'https://portal.example.com:8443' },
     { origin: 'https://evil.example' },
     { origin: 'https://portal.example.com.evil.example' },
     { origin: 'null' },
@@ -148,10 +146,6 @@ describe('the display settings form', () => {
 
   it.each<Record<string, string>>([
     {},
-    { 'sec-fetch-site': 'same-origin', origin: 'https://portal.example.com:8443' },
-    // Reloaded by the visitor, or behind a proxy that changes the host.
-    { 'sec-fetch-site': 'none' },
-    { 'sec-fetch-site': 'same-origin', host: '127.0.0.1:3000', origin: 'https://portal.example.com' },
     { origin: 'https://portal.example.com:8443' },
     // Behind a proxy that terminates TLS and does not forward the port.
     { origin: 'http://portal.example.com' },
@@ -159,16 +153,5 @@ describe('the display settings form', () => {
     const answer = await send({ size: 'large', back: '/policy' }, { ...host, ...headers });
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/policy']);
     expect(answer.headers['set-cookie']).toContain('display=large; ');
-  });
-
-  it('accepts requests from the configured origin', async () => {
-    const { clientDir, render } = build;
-    const named = await startTestServer({
-      listen: false,
-      config: { clientDir, origin: 'https://portal.example.com' },
-      deps: { render },
-    });
-    const own = { host: '127.0.0.1:3000', origin: 'https://portal.example.com' };
-    expect((await send({ size: 'large' }, own, named)).statusCode).toBe(303);
   });
 });
