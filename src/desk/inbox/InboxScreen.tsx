@@ -3,13 +3,14 @@ import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { countTags, deskTag, useCounts, useDeskRows, waitingOf, waitingSubmissions } from '../deskApi';
 import { DeskPanel } from '../DeskPanel';
-import { SplitLayout, type SidebarItem, SidebarButton } from '../shell/SplitLayout';
-import { countOf, inboxPaths, inboxQueues, queueAddress, queueAt } from './inboxQueues';
+import { SplitLayout, SidebarButton } from '../shell/SplitLayout';
+import { countOf, inboxPaths, inboxQueues, queueAddress, queueAt, type QueueKey } from './inboxQueues';
 import { SubmissionsScreen } from './SubmissionsScreen';
-import type { AuditFilter, DeskRecord, Report } from '../../contract/desk';
+import type { ReactElement } from 'react';
+import type { AuditFilter, DeskRecord, InboxCounts, Report } from '../../contract/desk';
 import type { ListOrder } from '../../contract/sortOrder';
 import { auditActions } from '../../contract/auditActions';
-import { receiptKind } from '../../contract/submission';
+import { receiptKind, type SubmissionKind } from '../../contract/submission';
 import { areaTitle, ShortTime } from '../ShortTime';
 import { DeskTable, listPageSize, PagedList, type Column } from '../shell/DeskTable';
 import { FilterForm, useListAddress, useSorting } from '../shell/FilterForm';
@@ -20,47 +21,6 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { areas, isAreaName } from '../../contract/areas';
 import { pathAt } from '../../lib/paths';
 import { ResourceScreen, type DeskResource } from '../shell/DeskResource';
-
-const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', 'reports', 'records', 'archive'] as const;
-
-/** The inbox: its queues in the sidebar, and the open one. */
-export function InboxScreen() {
-  const { queue: name } = useParams();
-  const { data: counts } = useCounts();
-  const waiting = (key: (typeof railOrder)[number]): number | undefined => {
-    if (!counts || key === 'records' || key === 'archive') return undefined;
-    if (key === 'todo') return waitingSubmissions(counts);
-    if (key === 'supplement') return countOf(counts, inboxQueues.supplement, inboxQueues.supplement.parts[0]);
-    return key === 'reports' ? counts.openReports : waitingOf(counts, key);
-  };
-  const items: SidebarItem[] = railOrder.map((key) => ({
-    key,
-    label: zhInbox.queues[key],
-    to: queueAddress(key),
-    isCurrent: key === (name ?? 'todo'),
-    count: waiting(key),
-    isApart: key === 'application' || key === 'records',
-  }));
-  return (
-    <SplitLayout sidebarName={zhInbox.sidebarName} items={items}>
-      <Queue name={name} />
-    </SplitLayout>
-  );
-}
-
-function Queue({ name }: { name: string | undefined }) {
-  if (name === 'records') return <AuditLog />;
-  if (name === 'reports') return <ResourceScreen resource={reportList} />;
-  const queue = queueAt(name);
-  if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;
-  return (
-    <DeskPanel heading={zhDesk.notFound} drawing="boards">
-      <Link className="btn" to={queueAddress('todo')}>
-        {zhInbox.queues.todo}
-      </Link>
-    </DeskPanel>
-  );
-}
 
 const { queues, records, reports } = zhInbox;
 
@@ -220,3 +180,61 @@ const reportList: DeskResource<Report> = {
     },
   ],
 };
+
+interface ListEntry {
+  label: string;
+  count?: ((counts: InboxCounts) => number) | undefined;
+  view: ReactElement;
+}
+
+const listOf = <Row,>(resource: DeskResource<Row>): ListEntry => ({
+  label: resource.heading,
+  count: resource.states?.[0]?.count,
+  view: <ResourceScreen key={resource.url} resource={resource} />,
+});
+
+/** What stands beside the submissions in the sidebar, by its address. */
+const lists: Readonly<Record<string, ListEntry>> = {
+  reports: listOf(reportList),
+  records: { label: queues.records, view: <AuditLog /> },
+};
+
+const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', ...Object.keys(lists), 'archive'];
+
+/** The inbox: its queues in the sidebar, and the open one. */
+export function InboxScreen() {
+  const { queue: name } = useParams();
+  const { data: counts } = useCounts();
+  const waiting = (key: string): number | undefined => {
+    if (!counts || key === 'archive') return undefined;
+    if (key === 'todo') return waitingSubmissions(counts);
+    if (key === 'supplement') return countOf(counts, inboxQueues.supplement, inboxQueues.supplement.parts[0]);
+    return lists[key] ? lists[key].count?.(counts) : waitingOf(counts, key as SubmissionKind);
+  };
+  const items = railOrder.map((key) => ({
+    key,
+    label: lists[key]?.label ?? inboxQueues[key as QueueKey].heading,
+    to: queueAddress(key),
+    isCurrent: key === (name ?? 'todo'),
+    count: waiting(key),
+    isApart: key === 'application' || key === 'records',
+  }));
+  return (
+    <SplitLayout sidebarName={zhInbox.sidebarName} items={items}>
+      <Queue name={name} />
+    </SplitLayout>
+  );
+}
+
+function Queue({ name }: { name: string | undefined }) {
+  if (name !== undefined && Object.hasOwn(lists, name)) return lists[name]!.view;
+  const queue = queueAt(name);
+  if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;
+  return (
+    <DeskPanel heading={zhDesk.notFound} drawing="boards">
+      <Link className="btn" to={queueAddress('todo')}>
+        {zhInbox.queues.todo}
+      </Link>
+    </DeskPanel>
+  );
+}
