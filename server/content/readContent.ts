@@ -163,7 +163,11 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
       cells: new Map(
         cells.map(([name, value]) => [
           name,
-          { line, value: typedText(area, name, unescapeFormulas(value.replace(/^="([^"]*)"$/, '$1'))) },
+          // What is wrong with a heading is in its line.
+          {
+            line: isColumn(area, name) ? line : (lines[0] ?? 1),
+            value: typedText(area, name, unescapeFormulas(value.replace(/^="([^"]*)"$/, '$1'))),
+          },
         ]),
       ),
     };

@@ -183,7 +183,8 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
       if ('problem' in read) cells.set(name, { line, value: null, problem: read.problem });
       else {
         characters += read.value.length;
-        cells.set(name, { line, value: typedText(area, name, read.value) });
+        // What is wrong with a heading is in its row.
+        cells.set(name, { line: isColumn(area, name) ? line : 1, value: typedText(area, name, read.value) });
       }
     }
     if (characters > workbookLimits.characters) return refuseWorkbook(workbookProblems['too large']);

@@ -86,7 +86,7 @@ it.each([
     broken,
   ],
   ['another archive', makeZip([{ name: 'a.txt' }]), 1, broken],
-  ['an unknown column', cellsOf('标题 类别 价钱 | 甲 1 2'), 2, null],
+  ['an unknown column', cellsOf('标题 类别 价钱 | 甲 1 2'), 1, null],
   ['a column twice', cellsOf('标题 fdTitle 类别 | 甲 乙 1'), 1, '“fdTitle”写了两次'],
   ['a value without a heading', cellsOf('标题 类别 | 甲 1 | 乙 1 丙'), 3, '有一格没有列名，请在第一行写上'],
   [
