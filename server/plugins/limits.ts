@@ -60,7 +60,7 @@ export function bodyTimeout(app: PortalApp): void {
       const moved = long && socket.bytesRead > seen;
       seen = socket.bytesRead;
       if (raw.complete) clearInterval(timer);
-      else if (!moved && raw.readableLength === 0) socket.destroy();
+      else if (!moved && raw.readableLength < raw.readableHighWaterMark) socket.destroy();
     }, bodyWait);
     timer.unref();
     const stop = () => clearInterval(timer);
@@ -96,8 +96,11 @@ export function closeIdleConnectionsOnShutdown(app: PortalApp): void {
   });
 }
 
-/** What may still arrive of a body once its answer is out: seconds, and bytes, more than any route takes. */
-const most = { seconds: 10, bytes: 32 * 1024 * 1024 };
+/**
+ * What may still arrive of a body once its answer is out: bytes, more than any route takes, at the pace of the slowest
+ * connection that is still somebody's, in seconds for a step: many browsers hear the answer only when all is sent.
+ */
+const most = { bytes: 32 * 1024 * 1024, step: 64 * 1024, seconds: 10 };
 
 /** Whether a request announces a body, however much of it is here. */
 const announcesBody = ({ headers }: IncomingMessage): boolean =>
@@ -121,10 +124,12 @@ function dropRest(request: IncomingMessage, answer: ServerResponse): void {
   answer.once('finish', () => {
     if (request.complete) return;
     const start = socket.bytesRead;
-    let seconds = 0;
+    let [step, seconds] = [start, 0];
     const timer = setInterval(() => {
-      seconds += 1;
-      if (seconds >= most.seconds || socket.bytesRead - start > most.bytes) socket.destroy();
+      const { bytesRead } = socket;
+      if (bytesRead - step >= most.step) [step, seconds] = [bytesRead, 0];
+      else seconds += 1;
+      if (seconds >= most.seconds || bytesRead - start > most.bytes) socket.destroy();
     }, 1000);
     timer.unref();
     const stop = () => {

@@ -108,7 +108,7 @@ describe('a body that is refused before it is here', () => {
   });
 
   it.each(['/components/sysAttMain/upload', '/api/desk/pictures', '/api/my/avatar', '/api/desk/content/import'])(
-    'has ten seconds, as any other, however it moves: %s',
+    'has ten seconds, as any other, however it trickles: %s',
     async (path) => {
       for (const headers of [closing, '']) {
         const { answered, socket, serverEnd } = await begin(path, post(path, { length: 1_000_000, headers }), true);
@@ -124,6 +124,17 @@ describe('a body that is refused before it is here', () => {
       }
     },
   );
+
+  it('may take as long as a slow connection needs', async () => {
+    const path = '/components/sysAttMain/upload';
+    const { answered, socket, serverEnd } = await begin(path, post(path, { length: 10_000_000 }), true);
+    expect(await answered).toMatch(/^HTTP\/1.1 401 /);
+    for (let seconds = 0; seconds < 30; seconds += 1) {
+      await sendMore(socket, serverEnd, Buffer.alloc(20_000));
+      jest.advanceTimersByTime(1000);
+      expect(serverEnd.destroyed).toBe(false);
+    }
+  });
 
   it('is read no further than any body may go', async () => {
     const path = '/api/desk/content/import';
