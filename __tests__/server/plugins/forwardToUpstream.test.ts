@@ -424,27 +424,23 @@ it('passes on the refusals of an upstream that responds to the headers of upload
 });
 
 it('waits with an upload for an upstream that takes it slowly', async () => {
-  const resting: http.IncomingMessage[] = [];
+  const resting = deferred<http.IncomingMessage>();
   const slow = http.createServer((request, response) => {
-    resting.push(request.pause());
+    resting.resolve(request.pause());
     request.once('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0}'));
   });
   const patient = await startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(slow)}` } });
   const arriving = new Promise<http.IncomingMessage>((resolve) => patient.app.server.once('request', resolve));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'performance'] });
   const sent = fetch(`${patient.url}/components/sysAttMain/upload`, { method: 'POST', body: Buffer.alloc(20_000_000) });
-  const { socket } = await arriving;
-  // Until what lies between the two is full.
-  let turns = 0;
-  for (let read = -1; turns < 5; read = socket.bytesRead) {
-    turns = read === socket.bytesRead ? turns + 1 : 0;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const upload = await arriving;
+  const taken = await resting.promise;
+  while (upload.readableLength < upload.readableHighWaterMark) await new Promise(setImmediate);
   jest.advanceTimersByTime(10_000);
   jest.advanceTimersByTime(10_000);
-  expect(socket.destroyed).toBe(false);
+  expect(upload.socket.destroyed).toBe(false);
   jest.useRealTimers();
-  resting[0]!.resume();
+  taken.resume();
   expect((await sent).status).toBe(200);
 });
 
