@@ -161,6 +161,9 @@ const redirect = (location: string): RenderedPage => ({
 /** Link elements that React renders before the markup; they belong into the head. */
 const hoisted = /^(?:<link [^>]*>)+/;
 
+/** What React leaves in place of a part that threw, and says nothing else of it. */
+const failedPart = '<!--$!-->';
+
 /**
  * Renders a page with the portal's own screens, for an anonymous visitor.
  *
@@ -219,17 +222,25 @@ async function renderWithin(
     },
   };
   const richTexts = createServerRichTexts({ origin: request.origin || origin });
-  const drawn = renderToString(
-    <StrictMode>
-      <RenderingContext value={rendering}>
-        <RichTextContext value={richTexts}>
-          <Provider store={store}>
-            <PageRoutes router={router} />
-          </Provider>
-        </RichTextContext>
-      </RenderingContext>
-    </StrictMode>,
-  );
+  const draw = () =>
+    renderToString(
+      <StrictMode>
+        <RenderingContext value={rendering}>
+          <RichTextContext value={richTexts}>
+            <Provider store={store}>
+              <PageRoutes router={router} />
+            </Provider>
+          </RichTextContext>
+        </RenderingContext>
+      </StrictMode>,
+    );
+  const drawn = draw();
+  if (drawn.includes(failedPart)) {
+    // Without boundaries the error itself is thrown.
+    rendering.server!.isUndivided = true;
+    draw();
+    throw new Error('A part of the page could not be rendered');
+  }
   if (page.location !== undefined) return redirect(page.location);
   const hoistedLinks = hoisted.exec(drawn)?.[0] ?? '';
   const preloads = (hoistedLinks.match(/<link [^>]*>/g) ?? [])

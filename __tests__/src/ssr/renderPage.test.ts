@@ -134,6 +134,16 @@ it.each(['/policy', '/specialist', '/shopping_mall'])(
   },
 );
 
+it('throws the error of a screen, of which nothing is then sent as a page', async () => {
+  const broken = new Error('a screen broke');
+  jest.spyOn(zh.pagination, 'total').mockImplementation(() => {
+    throw broken;
+  });
+  const rows = [{ fdId: '1a', fdTitle: '政策' }];
+  const answers = { '/api/policy/list': answer({ rows, total: 1 }) };
+  await expect(draw('/policy', answers)).rejects.toBe(broken);
+});
+
 it('leaves no timer behind for longer than a second, which would hold the answers of the page for minutes', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
   expect(await draw('/policy')).toMatchObject({ isWhole: true });
