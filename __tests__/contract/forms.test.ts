@@ -134,6 +134,19 @@ it.each([
   });
 });
 
+it.each([
+  [projectApplicationFields, 'fdApplicantEmail'],
+  [intentionFields, 'fdContactEmail'],
+])('an address for e-mail has its form, and no more than 100 characters', (fields, name) => {
+  const errorOf = (value: string) => fieldErrors(fields, { [name]: value }, zh.validation, today)[name];
+  expect(['', 'one@example.com', 'nobody', `${'a'.repeat(100)}@example.com`].map(errorOf)).toEqual([
+    undefined,
+    undefined,
+    '邮箱格式不正确',
+    '联系邮箱不能超过100个字符',
+  ]);
+});
+
 describe('a form’s rules and messages are the same in the browser and on the server', () => {
   const server = useAccountServer();
   const visitor = useCompany(server, '13900000001', '示例木业');

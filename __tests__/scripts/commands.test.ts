@@ -133,6 +133,16 @@ describe('a machine on which the portal cannot start', () => {
     expect(output).toContain(`The disk is full: ${path.join(fs.realpathSync(scratch), 'dist')} has room for 0 MB`);
   });
 
+  it('says that the disk is full where only writing shows it, as with a quota', () => {
+    const full = `const fs = require('node:fs');
+      const write = fs.writeFileSync;
+      fs.writeFileSync = (file, ...rest) => {
+        if (/write-check/.test(file)) throw Object.assign(new Error('quota'), { code: 'EDQUOT' });
+        return write(file, ...rest);
+      };`;
+    expect(startWith(full)).toMatchObject({ status: 1, output: expect.stringContaining('The disk is full') });
+  });
+
   it('says that it cannot write into the data folder, and which setting names another', () => {
     settings.DATA_DIR = path.join(scratch, 'package.json');
     const { status, output } = npm('start');

@@ -1,4 +1,7 @@
+import argon2 from '@node-rs/argon2';
+import { KnownBrowsers } from '../../../server/auth/knownBrowsers';
 import { hashPassword } from '../../../server/auth/passwords';
+import { TooManyRequests } from '../../../server/lib/errors';
 import { networkOf } from '../../../server/lib/networkOf';
 import { cheapPasswords } from '../../support/cheapPasswords';
 import { usualEngines } from '../../support/server';
@@ -140,6 +143,14 @@ describeOnEngines('POST /login', (server) => {
     expect(passwordHash).toContain('$m=8,t=1,p=1$');
     expect((await logIn()).body.code).toBe(0);
     expect(await stored()).toBe(passwordHash);
+  });
+
+  it('is not refused for want of a new hash when too many are made at once', async () => {
+    await storeCostlierHash();
+    const hashed = jest.spyOn(argon2, 'hash').mockRejectedValue(new TooManyRequests(5));
+    const { status, body } = await logIn();
+    hashed.mockRestore();
+    expect([status, body.code]).toEqual([200, 0]);
   });
 
   it('counts concurrent attempts', async () => {
@@ -308,6 +319,16 @@ describeOnEngines('a known browser', (server) => {
     server.pass(90 * day);
     await lockOthersOut();
     expect(await msgOf(owner.logIn(phone, 'secret-1'))).toBe(lockedMsg);
+  });
+
+  it('is recognised by every server of the store', async () => {
+    const store = await server.store();
+    const [first, second] = [new KnownBrowsers(store, server.now), new KnownBrowsers(store, server.now)];
+    const jar: Record<string, string> = {};
+    const request = { cookies: jar, protocol: 'http' } as never;
+    const setCookie = (name: string, value: string) => void (jar[name] = value);
+    await first.remember(request, { setCookie } as never, phone);
+    expect(await second.idOf(request, phone)).toEqual(expect.any(String));
   });
 
   it('is not locked by ten wrong passwords of others for a back-office account', async () => {

@@ -158,6 +158,12 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     expect((await logIn(newest)).body).toEqual(wrongCaptcha);
   });
 
+  it('is available as audio also for new visitors', async () => {
+    const other = new Visitor(server);
+    await other.get(sound);
+    expect((await logIn(server.answers.get(other.session!)!, other)).body.code).toBe(0);
+  });
+
   it('is invalidated by an audio one, and the other way round', async () => {
     const differing = async (first: string, then: string) => {
       for (;;) {

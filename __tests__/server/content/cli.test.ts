@@ -300,6 +300,17 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(fs.readFileSync(file, 'utf8')).toContain(row.fdTitle);
       await done('import', file);
     });
+
+    it('writes everything into one file, which another portal can import', async () => {
+      const file = inFolder('portal.json');
+      await done('export', file);
+      const other = await emptyPortal();
+      expect(await runContentCommand(['import', file], { DATA_DIR: other.config.dataDir })).toMatchObject({ ok: true });
+      const calls = ['app/findTopList', 'specialist/recommendList', 'getbuginess/list?type=2', 'policy/categories'];
+      for (const url of calls.map((call) => `/api/${call}`)) {
+        expect((await other.app.inject(url)).json()).toEqual(await list(url));
+      }
+    });
   });
 
   it('imports the files of docs/operate.md into an empty portal, in the order of its steps', async () => {

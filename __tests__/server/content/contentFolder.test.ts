@@ -174,6 +174,15 @@ describe('a rejected import of a folder', () => {
     expect((await get('/api/policy/list')).total).toBe(0);
   });
 
+  it('accepts no folder as a picture, and follows no circular link', async () => {
+    write('pictures/folder.png/note.md', '');
+    fs.symlinkSync('.', path.join(folder, 'pictures/again'));
+    fs.symlinkSync('.', path.join(folder, 'pictures/onceMore'));
+    write('pictures/map.svg', '<svg/>');
+    write('policy.json', [{ fdTitle: '政策' }]);
+    expect((await load()).text).toContain('pictures and files: 1 copied');
+  });
+
   it.each(['files/../attachments/form.zip', 'files/../../content/form.zip', 'files//form.zip', 'files/.form.zip'])(
     'rejects the file name %s, which would be copied elsewhere or not be served',
     async (name) => {

@@ -140,6 +140,19 @@ describeOnEngines('content at the desk', (server) => {
     expect(after.revisions).toMatchObject([{ note: '定时发布' }]);
   });
 
+  it('publishes due items even if another one fails', async () => {
+    const at = Date.parse('2025-06-02T09:00:00+08:00');
+    const item = { area: 'goneArea', fdId: smallId(900), state: 'scheduled', title: '', category: null, values: '{}' };
+    const row = { ...item, version: 1, updatedAt: 1, updatedBy: 'x', scheduledAt: at - 1 };
+    await addRows(server, 'contentItem', [row]);
+    const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
+    const failures: unknown[] = [];
+    expect(await publishDue(await server.store(), at, (error) => failures.push(error))).toBe(1);
+    expect(failures).toHaveLength(1);
+    expect(await onPortal(planned.fdId)).toMatchObject(text);
+    await deleteRows(server, 'contentItem', { area: 'goneArea' });
+  });
+
   it('gives an item without a day that of its publication, whatever it was scheduled for before', async () => {
     const planned = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
     const { fdId } = planned;

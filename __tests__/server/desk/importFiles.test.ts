@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { Piscina } from 'piscina';
 import { removeDemo } from '../../../server/content/demoContent';
 import type { ContentImport } from '../../../src/contract/deskContent';
 import { deskContent } from '../../support/deskContent';
@@ -91,6 +92,21 @@ it.each(['none.html', '../../../etc/passwd', 'no\0name', 'x'.repeat(300)])(
 );
 
 describe('an import, beside the event loop,', () => {
+  it('is refused with 503 if the thread dies, and the next one starts another', async () => {
+    const original = Piscina.prototype.run;
+    const dying = jest.spyOn(Piscina.prototype, 'run').mockImplementationOnce(function (this: Piscina, ...task) {
+      const result = original.apply(this, task);
+      for (const thread of this.threads) void thread.terminate();
+      return result;
+    });
+    // Enough to be at work when it dies.
+    const text = JSON.stringify(Array.from({ length: 10_000 }, (_, index) => ({ fdPost: `设计师 ${index}` })));
+    const json = { area: 'recruit', format: 'json', text, replace: false, apply: false };
+    expect(await editor.post('/api/desk/content/import', json)).toMatchObject({ status: 503 });
+    dying.mockRestore();
+    expect(await bring(text, { apply: false })).toMatchObject({ created: 10_000 });
+  });
+
   it.each([
     ['empty', ''],
     ['incomplete', '{'],

@@ -106,6 +106,22 @@ describeOnEngines('the day', (server) => {
     expect((await todayOf(reviewer)).content).toBeNull();
   });
 
+  it('notes ten words of one network at a time, and forgets them after thirty days', async () => {
+    const day = 24 * 60 * 60 * 1000;
+    const store = await server.store();
+    let time = at('2025-06-01T10:00:00');
+    const words = new EmptySearches(store, () => time);
+    for (let n = 0; n < 50; n += 1) words.note(`独占 ${n}`, '10.0.0.1');
+    words.note('别人的词', '10.0.0.2');
+    await words.flush();
+    const kept = (await readRows(server, 'emptySearch')).map(({ word }) => word);
+    expect(kept.filter((word) => word.startsWith('独占'))).toHaveLength(10);
+    expect(kept).toContain('别人的词');
+    time += 60 * day;
+    await words.flush();
+    expect(await readRows(server, 'emptySearch')).toEqual([]);
+  });
+
   it('shows an administrator all of it, and a company nothing', async () => {
     expect(await todayOf(administrator)).toMatchObject({ submissions: { open: 3 }, content: { ends: { count: 1 } } });
   });

@@ -3,6 +3,7 @@ import Fastify, { type FastifyRequest } from 'fastify';
 import { isDisconnected } from '../../../server/http/responseCache';
 import { backendFetch } from '../../../server/pages/backendFetch';
 import type { PortalApp } from '../../../server/http/portalApp';
+import { startCannedServer } from '../../support/cannedServer';
 import { eventually } from '../../support/eventually';
 import { listen } from '../../support/listen';
 import { startTestServer } from '../../support/server';
@@ -83,6 +84,15 @@ it('passes on who is waiting for the page, and whether anybody still is', async 
   late.abort();
   await expect(answer).rejects.toThrow('aborted');
   expect(isDisconnected(request)).toBe(true);
+});
+
+it('calls an upstream with its own user agent and without a visitor’s address', async () => {
+  const upstream = await startCannedServer(() => ({ body: { code: 0 } }));
+  const server = await startTestServer({ listen: false, config: { upstream: upstream.url } });
+  await backendFetch(server.app)('/api/policy/list');
+  const [{ headers }] = upstream.requests as [(typeof upstream.requests)[0]];
+  expect(headers['user-agent']).toBe('PortalRenderer/1.0');
+  expect(Object.keys(headers).filter((name) => name.startsWith('x-forwarded'))).toEqual([]);
 });
 
 it('aborts a late call to the upstream, without logging a failure', async () => {

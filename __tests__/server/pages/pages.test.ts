@@ -3,8 +3,11 @@ import type { LightMyRequestResponse } from 'fastify';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { readConfig, type ServerConfig } from '../../../server/config';
 import type { RenderedPage, RenderPage } from '../../../src/contract/renderer';
+import { ForwardedWrites } from '../../../server/pages/forwardedWrites';
 import { LoopDelay } from '../../../server/pages/loopDelay';
 import { PageCache } from '../../../server/pages/pageCache';
+import { createPages } from '../../../server/pages/pages';
+import { readBudgets } from '../../../server/pages/readBudgets';
 import { startCannedServer, type CannedServer } from '../../support/cannedServer';
 import { deferred } from '../../support/deferred';
 import { encodings } from '../../support/encodings';
@@ -362,6 +365,22 @@ describe('the plain page', () => {
     expect(renderingOf(await get('/project'))).toBe(2);
   });
 
+  it('is sent if the store hangs', async () => {
+    await start();
+    jest.useFakeTimers();
+    const pages = createPages(server.app, server.config, {
+      snapshot: () => new Promise(() => undefined),
+      now: () => time,
+      render: build.render,
+    })!;
+    const raw = { socket: { destroyed: false } };
+    const request = { headers: {}, cookies: {}, host: 'a.example', protocol: 'http', log: { error: jest.fn() }, raw };
+    const isSent = pages.send(request as never, {} as never, '/policy');
+    await jest.advanceTimersByTimeAsync(readBudgets.embedded);
+    jest.useRealTimers();
+    expect(await isSent).toBe(false);
+  });
+
   it('is sent with a client that calls another host, whose content this server does not know', async () => {
     build.setsClient({ apiHost: 'https://api.example.com' });
     await start();
@@ -499,6 +518,20 @@ describe('with an upstream', () => {
       expect(await page()).toBe(1);
       await write();
       expect([await page('10.0.0.2'), await page(), await page()]).toEqual([2, 2, 2]);
+    });
+
+    it('invalidates pages at once for its address, and for all others every two seconds, or when the clock was set back', () => {
+      const writes = new ForwardedWrites(() => time);
+      writes.note('a');
+      expect([writes.dueTo('b'), writes.dueTo('a')]).toEqual([1, 1]);
+      writes.note('a');
+      time += 1_999;
+      expect([writes.dueTo('b'), writes.dueTo('a')]).toEqual([1, 2]);
+      time += 1;
+      expect(writes.dueTo('b')).toBe(2);
+      writes.note('a');
+      time -= 60_000;
+      expect(writes.dueTo('b')).toBe(3);
     });
 
     it.each([

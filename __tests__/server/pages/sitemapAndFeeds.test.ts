@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { maxInPart } from '../../../server/pages/sitemapPlan';
+import { upstreamSitemap } from '../../../server/pages/upstreamSitemap';
 import { canonicalPath } from '../../../src/contract/addresses';
 import { type CannedServer, startCannedServer } from '../../support/cannedServer';
 import { demoSeed } from '../../support/demoContent';
@@ -226,6 +227,13 @@ describe('with an upstream', () => {
     time -= 1;
     await entries();
     expect(upstream.requests).toHaveLength(3 * calls);
+  });
+
+  it('are read again after a failure', async () => {
+    const read = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue([]);
+    const entriesOn = upstreamSitemap(read, () => 0);
+    await expect(entriesOn('2026-01-01')).rejects.toThrow('gone');
+    expect(await entriesOn('2026-01-01')).toContainEqual({ path: '/policy' });
   });
 
   it('excludes the demand half if it is disabled', async () => {

@@ -457,6 +457,18 @@ it('responds with 502 and an envelope if the connection breaks before the respon
   expect(seen).toHaveLength(1);
 });
 
+it('responds with 504 and an envelope if no response comes', async () => {
+  answer = () => held.resolve();
+  const held = deferred();
+  holdTimers();
+  const got = server.app.inject('/api/slow');
+  await held.promise;
+  await jest.advanceTimersByTimeAsync(60_000);
+  jest.useRealTimers();
+  const { statusCode, body } = await got;
+  expect([statusCode, JSON.parse(body)]).toEqual([504, { code: 504, msg: '后端服务响应超时，请稍后再试' }]);
+});
+
 it('passes on a truncated response as truncated', async () => {
   answer = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' });

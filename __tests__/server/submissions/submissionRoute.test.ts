@@ -35,6 +35,7 @@ const cases: Case[] = [
     wrong: [
       ['项目 missing', { fdProjectId: '' }, '请选择项目'],
       ['项目 unknown', { fdProjectId: smallId(799) }, '所选项目不存在'],
+      ['项目名称 empty', { fdProjectName: '' }, '请填写项目名称'],
       ['项目名称 of another project', { fdProjectName: '项目 2' }, '项目名称与所选项目不一致'],
       ['附件 that was never uploaded', { attKey_projectApplyInfoAtt: 'a'.repeat(32) }, lostFile],
       ['附件 that is no id', { attKey_projectApplyInfoAtt: '../etc' }, lostFile],
@@ -49,6 +50,7 @@ const cases: Case[] = [
     wrong: [
       ['应用 missing', { fdAppId: '' }, '请选择应用'],
       ['应用 unknown', { fdAppId: smallId(199) }, '所选应用不存在'],
+      ['应用名称 empty', { fdAppName: '' }, '请填写应用名称'],
       ['应用名称 of another app', { fdAppName: '应用 2' }, '应用名称与所选应用不一致'],
       ['联系人 empty', { fdContactName: '' }, '请填写联系人'],
     ],
@@ -61,6 +63,7 @@ const cases: Case[] = [
       ['供需类型 missing', { fdGetbuginessType: '' }, '请选择供需类型'],
       ['供需类型 unknown', { fdGetbuginessType: '3' }, '供需类型不正确'],
       ['类别 unknown', { fdType: 'nothing' }, '所选类别不存在'],
+      ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '日期格式不正确'],
     ],
   },
 ];
