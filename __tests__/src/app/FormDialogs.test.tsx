@@ -139,6 +139,7 @@ test('an invalid field shows a message, is marked, and takes the focus', async (
   await press('提交');
   const phone = field(/联系电话/);
   expect(phone).toHaveAccessibleDescription('中国大陆手机号 手机号格式不正确');
+  expect(phone).toBeRequired();
   expect(phone).toHaveAttribute('aria-invalid', 'true');
   expect(phone).toHaveFocus();
 });

@@ -100,12 +100,13 @@ it('shows no keys of a banner that nothing would follow without script', async (
   expect(banner.getByRole('img')).toBeVisible();
 });
 
-it('hides the page actions without script', async () => {
+it('shows an entry’s text without script, and hides the page actions', async () => {
   const entry = { fdId: '1a', fdTitle: '政策', fdContent: '<p>正文</p>' };
   const answers = { '/api/policy/findPolicyById': answer({ data: entry }) };
   document.body.innerHTML = (await draw('/policy/detail/1a', answers)).html;
   expect(screen.getByRole('group', { name: zhActions.name })).toBeVisible();
   turnScriptOff();
+  expect(screen.getByText('正文')).toBeVisible();
   expect(screen.queryByRole('group', { name: zhActions.name })).toBeNull();
 });
 
