@@ -80,3 +80,19 @@ it('closes when the focus leaves its form, and not within it', () => {
   fireEvent.focusOut(field(), { relatedTarget: document.body });
   expect(handlers.onClosed).toHaveBeenCalledTimes(1);
 });
+
+it('adopts what was typed before its chunk loaded', () => {
+  const form = document.body.appendChild(document.createElement('form'));
+  const input = form.appendChild(document.createElement('input'));
+  input.value = '早';
+  input.focus();
+  const Late = () => {
+    useComboboxField(useRef(input), { list: null, activeId: null, isOpen: false, ...handlers });
+    return null;
+  };
+  render(<Late />);
+  expect(field()).toHaveValue('早');
+  expect(field()).toHaveFocus();
+  expect(handlers.onOpened.mock.calls).toEqual([['早']]);
+  form.remove();
+});
