@@ -152,6 +152,20 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     for (const key of strays) s3.objects.delete(key);
   });
 
+  it('are compared with the store although some are deleted meanwhile', async () => {
+    const [deleted, restored] = [await upload(), await upload()];
+    for (const id of [deleted, restored]) s3.objects.delete(`test/attachments/${id}`);
+    const { list } = Bucket.prototype;
+    const listing = jest.spyOn(Bucket.prototype, 'list').mockImplementation(function (this: Bucket, start) {
+      fs.rmSync(local('attachments', deleted), { force: true });
+      return list.call(this, start);
+    });
+    await tidy();
+    listing.mockRestore();
+    expect(keys()).toContain(`test/attachments/${restored}`);
+    await deleteRows(server, 'attachment', { attId: deleted });
+  });
+
   it('leave no copy on a server when another one deleted them, unless so many are unknown', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5].map(() => upload()));
     const month = new Date(Date.now() - 31 * day);

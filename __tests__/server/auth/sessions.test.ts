@@ -182,14 +182,16 @@ describe('tokens', () => {
   it('a token is sent as a Bearer header only', async () => {
     const own = company.token!;
     const ways: Record<string, string>[] = [
+      { authorization: '' },
+      { authorization: 'Bearer ' },
       { authorization: own },
       { authorization: `Basic ${own}` },
       { cookie: `authToken=${own}` },
       { 'x-auth-token': own },
     ];
     for (const headers of ways) {
-      const { status } = await company.get('/api/user/info', { token: null, headers });
-      expect([headers, status]).toEqual([headers, 401]);
+      const { status, body } = await company.get('/api/user/info', { token: null, headers });
+      expect([headers, status, body]).toEqual([headers, 401, { code: 401, msg: expect.any(String) }]);
     }
     expect((await company.get(`/api/user/info?token=${own}`, { token: null })).status).toBe(401);
   });

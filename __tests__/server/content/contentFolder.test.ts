@@ -330,6 +330,14 @@ describe('the demo content at a first start', () => {
     expect(over(deadlines)).toBeLessThan(30);
   });
 
+  it('names the current year in titles, texts and footer', () => {
+    const { navigation, policy, industryNews } = demoContentAt(day('2031-03-01'));
+    expect(navigation.find((row) => row.configKey === 'home:footer')?.configValue).toMatch(/^© 2031 /);
+    const years = JSON.stringify([navigation, policy, industryNews]).match(/20[0-9]{2}(?=年)/g) ?? [];
+    expect(years.length).toBeGreaterThan(20);
+    expect(years.filter((year) => Number(year) < 2028 || Number(year) > 2033)).toEqual([]);
+  });
+
   it('is deterministic per day, and differs the day after', () => {
     const [one, other, next] = [day('2026-11-21'), day('2026-11-21') + 5000, day('2026-11-22')].map(demoContentAt);
     expect(other).toEqual(one);

@@ -119,6 +119,14 @@ describe('the rendering threads', () => {
     expect(log.error).toHaveBeenCalledTimes(1);
     expect(await render('/thread')).toContain('thread');
   });
+
+  it('end when the server closes, whatever is under way', async () => {
+    const held = heldCall();
+    const waiting = expect(render('/waits', held.call)).rejects.toThrow();
+    await eventually(() => expect(held.call).toHaveBeenCalled());
+    await pool.close();
+    await waiting;
+  });
 });
 
 describe('a server with rendering threads', () => {

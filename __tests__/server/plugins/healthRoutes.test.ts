@@ -4,6 +4,7 @@ import Redis from 'ioredis';
 import { sql } from 'kysely';
 import { ConfigError } from '../../../server/config';
 import { rejectOtherBuild } from '../../../server/plugins/clientBuild';
+import { rememberSuccess } from '../../../server/plugins/rememberSuccess';
 import { writeClientFolder } from '../../support/clientFolder';
 import { eventually } from '../../support/eventually';
 import { intention } from '../../support/formValues';
@@ -96,6 +97,21 @@ it('reports that the upstream is down, behind a gateway too', async () => {
   upstream.closeAllConnections();
   await new Promise((resolve) => upstream.close(resolve));
   expect(await health()).toEqual([503, { status: 'down', upstream: 'down' }]);
+});
+
+it('asks a storage again seconds after a success, and at once after a failure', async () => {
+  let time = 1000;
+  const asked = jest.fn(async () => undefined);
+  const check = rememberSuccess(asked, () => time);
+  await Promise.all([check(), check()]);
+  time += 4999;
+  await check();
+  expect(asked).toHaveBeenCalledTimes(1);
+  time += 1;
+  asked.mockRejectedValueOnce(new Error('gone'));
+  await expect(check()).rejects.toThrow('gone');
+  await check();
+  expect(asked).toHaveBeenCalledTimes(3);
 });
 
 const host = '127.0.0.1';

@@ -307,7 +307,8 @@ describe('the desk', () => {
 
   it('a portal without the desk sends a placeholder', async () => {
     const without = await startTestServer({ listen: false, config: { deskDir, extras: ['my'] } });
-    expect((await without.app.inject('/backend/inbox')).body).toContain('此门户未提供工作台');
+    const { statusCode, body } = await without.app.inject('/backend/inbox');
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('此门户未提供工作台')]);
     expect((await without.app.inject('/desk/assets/desk.0123456789.js')).statusCode).toBe(404);
   });
 });

@@ -111,6 +111,15 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     expect(await titles(queries[0]!.split('').join('\u200b'))).toEqual([shown]);
   });
 
+  it('contains what is published at once although many other changes wait, which are left to the background', async () => {
+    const store = await server.store();
+    const others = Array.from({ length: 1_500 }, (_, at) => `楠木 ${at}`);
+    await addPolicies(store, others, 20_000);
+    await save({});
+    expect(await titles('榫卯')).toEqual([text.fdTitle]);
+    expect(await store.selectFrom('searchChange').select('number').execute()).toHaveLength(others.length);
+  });
+
   it('contains scheduled content only once it is published', async () => {
     await save({ act: 'schedule', scheduledAt: '2025-06-02 08:00:00' });
     expect(await titles('榫卯')).toEqual([]);
