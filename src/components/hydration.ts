@@ -17,8 +17,6 @@ export interface Rendering {
     titled(title: string): void;
     failed(status: 404 | 503): void;
     redirected(to: string): void;
-    /** Renders without boundaries, which would leave out a part that throws. */
-    isUndivided?: boolean;
   };
 }
 

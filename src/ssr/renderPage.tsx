@@ -1,5 +1,5 @@
-import { StrictMode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { StrictMode, type ReactNode } from 'react';
+import { renderToPipeableStream, renderToStaticMarkup, renderToString } from 'react-dom/server.node';
 import { Provider } from 'react-redux';
 import { createMemoryHistory } from '@remix-run/router';
 import { createPath, type RouteMatch } from 'react-router-dom';
@@ -161,8 +161,15 @@ const redirect = (location: string): RenderedPage => ({
 /** Link elements that React renders before the markup; they belong into the head. */
 const hoisted = /^(?:<link [^>]*>)+/;
 
-/** What React leaves in place of a part that threw, and says nothing else of it. */
+/** What `renderToString` leaves in place of a part that threw; its error it ignores. */
 const failedPart = '<!--$!-->';
+
+/** The error of a part that throws. */
+const errorOf = (page: ReactNode) =>
+  new Promise<unknown>((resolve) => {
+    const onAllReady = () => resolve(new Error('a part of the page was not rendered'));
+    renderToPipeableStream(page, { onError: resolve, onAllReady });
+  });
 
 /**
  * Renders a page with the portal's own screens, for an anonymous visitor.
@@ -222,25 +229,19 @@ async function renderWithin(
     },
   };
   const richTexts = createServerRichTexts({ origin: request.origin || origin });
-  const draw = () =>
-    renderToString(
-      <StrictMode>
-        <RenderingContext value={rendering}>
-          <RichTextContext value={richTexts}>
-            <Provider store={store}>
-              <PageRoutes router={router} />
-            </Provider>
-          </RichTextContext>
-        </RenderingContext>
-      </StrictMode>,
-    );
-  const drawn = draw();
-  if (drawn.includes(failedPart)) {
-    // Without boundaries the error itself is thrown.
-    rendering.server!.isUndivided = true;
-    draw();
-    throw new Error('A part of the page could not be rendered');
-  }
+  const tree = (
+    <StrictMode>
+      <RenderingContext value={rendering}>
+        <RichTextContext value={richTexts}>
+          <Provider store={store}>
+            <PageRoutes router={router} />
+          </Provider>
+        </RichTextContext>
+      </RenderingContext>
+    </StrictMode>
+  );
+  const drawn = renderToString(tree);
+  if (drawn.includes(failedPart)) throw await errorOf(tree);
   if (page.location !== undefined) return redirect(page.location);
   const hoistedLinks = hoisted.exec(drawn)?.[0] ?? '';
   const preloads = (hoistedLinks.match(/<link [^>]*>/g) ?? [])

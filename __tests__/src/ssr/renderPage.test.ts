@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import { setImmediate } from 'node:timers';
 import { screen, within } from '@testing-library/react';
 import { renderPage } from '../../../src/ssr/renderPage';
 import type { Extra } from '../../../src/contract/extras';
@@ -136,6 +137,8 @@ it.each(['/policy', '/specialist', '/shopping_mall'])(
 );
 
 it('throws the error of a screen, of which nothing is then sent as a page', async () => {
+  // jsdom has none.
+  Object.assign(globalThis, { setImmediate });
   const broken = new Error('a screen broke');
   jest.spyOn(zh.pagination, 'total').mockImplementation(() => {
     throw broken;
