@@ -1,8 +1,12 @@
 import fc from 'fast-check';
 import type { ContentPage } from '../../../src/contract/deskContent';
+import { areaNames } from '../../../src/contract/areas';
 import { sortColumns } from '../../../src/contract/sortOrder';
+import { contentFields } from '../../../server/content/contentFields';
 import { insertRows } from '../../../server/content/importContent';
+import { deskAreas } from '../../../server/desk/contentItem';
 import { publishDue } from '../../../server/desk/contentWrites';
+import { valuesFor } from '../../support/areaValues';
 import { deskContent, policyText as text } from '../../support/deskContent';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
@@ -278,6 +282,19 @@ describeOnEngines('content at the desk', (server) => {
       const refused = answers.filter(({ code }) => code === 422);
       expect(refused.map(({ data }) => data)).toEqual(Array(3).fill({ fdCategory: '这个栏目已有这个编码' }));
     }
+  });
+
+  // The others: areas/everyArea.test.ts.
+  const pageless = deskAreas.map(({ area }) => area).filter((area) => !areaNames.some((name) => name === area));
+  it.each(pageless)('an area without pages can be edited, published and removed: %s', async (area) => {
+    const code = smallSeed.category.find((row) => row.area === area)?.fdCategory ?? 'any';
+    const values = valuesFor(contentFields[area], code);
+    const desk = deskContent(editor, area, values);
+    const draft = await desk.saved();
+    const { fdId, version, published } = await desk.saved({ fdId: draft.fdId, version: draft.version, act: 'publish' });
+    expect(published).toMatchObject(values);
+    expect((await desk.post('remove', { fdId, version })).code).toBe(0);
+    expect((await desk.list({ state: 'removed' })).rows.map((row) => row.fdId)).toContain(fdId);
   });
 
   it('reorders banners', async () => {
