@@ -152,7 +152,7 @@ const flows: Record<string, () => Promise<void>> = {
     const tomorrow = Date.now() + 24 * 60 * 60 * 1000;
     jest.spyOn(Date, 'now').mockReturnValue(tomorrow);
     await press(zh.auth.login);
-    await shows(zh.account.captchaExpired);
+    await shows(zh.auth.captchaExpired);
     await idle(bench.faulty);
     expect(bench.faulty.keys).toHaveLength(sent);
     expect(valueOf(zh.auth.username)).toBe(company.userName);

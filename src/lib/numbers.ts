@@ -12,18 +12,13 @@ export function numberOf(value: unknown): number | undefined {
   return /^[+-]?(?=\.?\d)\d*(?:\.\d*)?$/.test(text) ? Number(text) : undefined;
 }
 
-const plain = /^-?\d+(?:\.\d+)?$/;
-
 /**
  * A number's digits with thousands separators, unrounded; anything else unchanged. Without Intl.NumberFormat, whose first
  * use stops a phone for a tenth of a second.
  */
-export function groupedNumber(value: string): string {
-  if (!plain.test(value)) return value;
-  const [whole = '', ...decimals] = value.split('.');
+export const groupedNumber = (value: string): string =>
   // eslint-disable-next-line regexp/no-super-linear-move -- what the user typed
-  return [whole.replace(/\B(?=(?:\d{3})+$)/g, ','), ...decimals].join('.');
-}
+  value.replace(/^-?\d+(?=(?:\.\d+)?$)/, (whole) => whole.replace(/\B(?=(?:\d{3})+$)/g, ','));
 
 /** A number with thousands separators, rounded to some decimals. */
 export const roundedNumber = (value: number, decimals: number): string =>

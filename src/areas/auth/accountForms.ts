@@ -64,7 +64,7 @@ export const logIn =
       return false;
     }
     if (captchaHasExpired(Date.now())) {
-      dispatch(captchaExpired());
+      dispatch(captchaExpired(zh.auth.captchaExpired));
       return true;
     }
     const args = { username, rememberMe, redirect, secrets: secrets.put({ password, validateCode }) };
@@ -88,7 +88,7 @@ export const registerAccount =
       return false;
     }
     if (captchaHasExpired(Date.now())) {
-      dispatch(captchaExpired());
+      dispatch(captchaExpired(zh.auth.captchaExpired));
       return true;
     }
     const args = {

@@ -28,8 +28,8 @@ export const accountFormsSlice = createSlice({
       _state,
       { payload }: PayloadAction<Pick<AccountFormsState, 'message' | 'errors'> & Partial<AccountFormsState>>,
     ) => ({ ...initialState, ...payload }),
-    /** The captcha has expired. */
-    captchaExpired: () => ({ ...initialState, message: zh.account.captchaExpired }),
+    /** The captcha has expired: the payload says so to the user. */
+    captchaExpired: (_state, { payload: message }: PayloadAction<string>) => ({ ...initialState, message }),
   },
   extraReducers: (builder) => {
     builder

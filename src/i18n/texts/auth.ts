@@ -11,6 +11,7 @@ export const auth = {
   phone: '手机号',
   confirmPassword: '确认密码',
   captchaImage: '验证码图片',
+  captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
   refreshCaptcha: '看不清？换一张',
   usernameHint: '企业账号为注册时填写的手机号',
   forgotten: '忘记密码？',

@@ -38,7 +38,6 @@ export const account = {
   afterRegistering: '登录后即可申报和发布',
   passwordCommon: '请勿使用常见密码',
   fileRefused: '已登录，但文件无法打开，请联系我们',
-  captchaExpired: '验证码已过期，已为您换了一张，请重新填写',
   loginNeeded: '此操作需要登录，是否立即登录？',
 } as const;
 
