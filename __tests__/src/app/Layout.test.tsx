@@ -111,8 +111,8 @@ it('ends with the copyright line of the config, as text, and the privacy terms',
   expect(statement).toHaveAttribute('href', '/accessibility');
 });
 
-it('keeps a telephone number of the copyright line together', async () => {
-  const line = '© 示例　热线：0571-8320 3200（工作日）';
+it.each([' ', '\u00a0'])('keeps a telephone number of the copyright line together, parted by %j', async (blank) => {
+  const line = ['© 示例　热线：0571-8320', '3200（工作日）'].join(blank);
   open('/contactUs', { '/api/system/navigation': configured({ 'home:footer': line }) });
   const footer = await screen.findByRole('contentinfo');
   const number = await within(footer).findByText('0571-8320 3200');
