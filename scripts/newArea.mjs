@@ -89,12 +89,7 @@ function takenNames() {
     ...found(/\bget(\w+): build\./g),
     ...found(/\blist(\w+)(?:Items|Categories): build\./g),
     ...found(/addTagTypes: \[([^\]]*)\]/g).flatMap((tags) => tags.match(/\w+/g) ?? []),
-    ...keysOf(
-      'server/db/schema.ts',
-      'server/db/accountTables.ts',
-      'server/db/contentDeskTables.ts',
-      'src/contract/addresses.ts',
-    ),
+    ...keysOf('server/db/schema.ts', 'src/contract/addresses.ts'),
     ...fs.readdirSync('public').map((file) => file.split('.')[0].toLowerCase()),
     ...fs.readdirSync('src/contract/areas').map((file) => path.parse(file).name.toLowerCase()),
   ]);

@@ -9,10 +9,10 @@ import { sweepAtStart } from './attachments/attachments';
 import { requireFullCost } from './auth/passwords';
 import type { ServerConfig } from './config';
 import { type ContentSource, firstStart } from './content/demoContent';
-import { readContentMark } from './db/contentMark';
+import { readContentMark } from './db/portalState';
 import { connectionsOf, openServerStore, requireWritable } from './db/openDatabase';
 import type { Figure } from './lib/figure';
-import { countOf } from './db/countOf';
+import { countOf } from './db/queries';
 import type { Store } from './db/schema';
 import { type PortalApp, registerScope } from './http/portalApp';
 import { compilersFactory } from './http/schemaCompilers';
@@ -22,13 +22,20 @@ import { createPages, type Pages, type PageSource } from './pages/pages';
 import { ForwardedWrites } from './pages/forwardedWrites';
 import { readPlainPage } from './pages/plainPage';
 import { apiDocs } from './plugins/apiDocs';
-import { readClientBuild } from './plugins/clientBuild';
-import { cspReports } from './plugins/cspReports';
-import { deskPages } from './plugins/deskPages';
+import { readClientBuild, deskPages, staticClient } from './plugins/staticClient';
+import {
+  cspReports,
+  answerOptions,
+  protocolChecks,
+  rejectCrossSite,
+  rejectDeepBodies,
+  rewriteUrl,
+  securityHeaders,
+} from './plugins/security';
 import { errorHandler, refuseMalformed, rejectRequest } from './plugins/errorHandler';
-import { pingUpstream } from './lib/pingUpstream';
+import { pingUpstream } from './lib/addresses';
 import { forwardToUpstream } from './plugins/forwardToUpstream';
-import { healthRoutes } from './plugins/healthRoutes';
+import { healthRoutes, rememberSuccess } from './plugins/healthRoutes';
 import {
   bodyTimeout,
   closeIdleConnectionsOnShutdown,
@@ -39,25 +46,13 @@ import {
 import { logging, logRequest, requestLog } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
 import { notFoundHandler } from './plugins/notFoundHandler';
-import { pictureFiles } from './plugins/pictureFiles';
-import { profileFiles } from './plugins/profileFiles';
+import { pictureFiles, profileFiles } from './plugins/profileFiles';
 import { cleanup, deliverRegularly } from './plugins/regularWork';
-import { rememberSuccess } from './plugins/rememberSuccess';
-import {
-  answerOptions,
-  protocolChecks,
-  rejectCrossSite,
-  rejectDeepBodies,
-  rewriteUrl,
-  securityHeaders,
-} from './plugins/security';
-import { staticClient } from './plugins/staticClient';
 import { displaySettings } from './pages/displaySettings';
 import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
 import { sitemap, sitemapOfUpstream } from './pages/sitemap';
-import { indexAtStart, maintainIndex } from './search/maintainIndex';
-import { rejectInvalidUtf8 } from './search/rejectInvalidUtf8';
+import { indexAtStart, maintainIndex, rejectInvalidUtf8 } from './search/maintainIndex';
 import { buildServices, type ServiceDeps } from './services';
 import { tidyBucket } from './storage/uploadStorage';
 import { createDemoSubmissions } from './submissions/demoSubmissions';

@@ -2,10 +2,16 @@ import { isIP } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { extras, readExtras, type Extra } from '../src/contract/extras';
-import { repositoryRoot } from './lib/repositoryRoot';
-import { isAddress, readMailbox } from './lib/mailbox';
-import { ConfigError, knownWords, refuseUnknownSettings, withSecretFiles } from './lib/settings';
-import { readStorage } from './lib/storageSettings';
+import { repositoryRoot } from './lib/files';
+import {
+  isAddress,
+  readMailbox,
+  ConfigError,
+  knownWords,
+  refuseUnknownSettings,
+  withSecretFiles,
+  readStorage,
+} from './lib/settings';
 
 export { ConfigError };
 

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { demoAccounts } from './auth/demoAccounts';
+import { demoAccounts } from './auth/newAccount';
 import { buildApp } from './app';
 import { readConfig, type ServerConfig } from './config';
 import { demoContent } from './content/demoContent';
 import { describeStore } from './db/existingStore';
-import { repositoryRoot } from './lib/repositoryRoot';
-import { logConsole } from './lib/logConsole';
+import { repositoryRoot } from './lib/files';
+import { logConsole } from './lib/commandLine';
 import { createRedactor } from './lib/secrets';
 import { settingsInForce } from './lib/settings';
-import { rejectOtherBuild } from './plugins/clientBuild';
+import { rejectOtherBuild } from './plugins/staticClient';
 
 /** Maximum time for pending requests when the server is stopped, in ms. */
 const timeoutMs = 9_000;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { demoAccounts } from '../../server/auth/demoAccounts';
+import { demoAccounts } from '../../server/auth/newAccount';
 import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { demoAccounts } from '../../server/auth/demoAccounts';
+import { demoAccounts } from '../../server/auth/newAccount';
 import type { StaffRole } from '../../src/contract/desk';
 import { richTextRules } from '../../src/contract/richText';
 import { chinaDay } from '../../server/lib/chinaTime';

@@ -1,5 +1,4 @@
-import { demoAccounts } from '../../server/auth/demoAccounts';
-import { newAccount } from '../../server/auth/newAccount';
+import { demoAccounts, newAccount } from '../../server/auth/newAccount';
 import { hashPassword } from '../../server/auth/passwords';
 import { cheapPasswords } from '../support/cheapPasswords';
 import type { TestServer } from '../support/server';

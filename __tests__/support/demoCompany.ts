@@ -1,5 +1,5 @@
 import type { BrowserContextOptions } from 'playwright-core';
-import { demoAccounts } from '../../server/auth/demoAccounts';
+import { demoAccounts } from '../../server/auth/newAccount';
 import type { Journey } from './journey';
 
 /** The demo company's credentials. */

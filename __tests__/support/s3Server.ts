@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { StorageSettings } from '../../server/lib/storageSettings';
+import type { StorageSettings } from '../../server/lib/settings';
 
 interface StoredBody {
   body: Buffer;

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { receiptPrefixes, type SubmissionKind } from '../../src/contract/submission';
-import type { AccountTables } from '../../server/db/accountTables';
+import type { AccountTables } from '../../server/db/schema';
 import { chinaDay } from '../../server/lib/chinaTime';
 import { addRows } from './storeRows';
 import type { AccountServer } from './visitor';

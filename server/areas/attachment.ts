@@ -5,10 +5,10 @@ import { nullableText, success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { AreaPlugin, Services } from '../services';
 import { StatusError } from '../lib/errors';
-import { attachmentUrl } from '../attachments/attachmentUrl';
+import { attachmentUrl } from '../attachments/attachments';
 import { withUpload } from '../attachments/receiveUpload';
 import { storeUpload } from '../attachments/storeUpload';
-import { contentDisposition } from '../http/contentDisposition';
+import { contentDisposition } from '../http/headers';
 
 const tags = ['attachment'];
 

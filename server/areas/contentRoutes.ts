@@ -9,8 +9,8 @@ import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { ContentAreaDescription, ListDescription } from '../content/plainArea';
 import { chinaDay } from '../lib/chinaTime';
-import { networkOf } from '../lib/networkOf';
-import { idPattern } from '../lib/newId';
+import { networkOf } from '../lib/addresses';
+import { idPattern } from '../lib/secrets';
 import { type Choice, filterParameters, listFiltersSchema, readChoice } from '../lists/listChoice';
 import { listFilters, narrowingOf } from '../lists/listFilters';
 import {

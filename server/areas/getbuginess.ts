@@ -1,7 +1,7 @@
 import { publishForm } from '../../src/contract/publishForm';
 import { plainArea } from '../content/plainArea';
 import type { AreaPlugin } from '../services';
-import { formBodies } from '../http/formBodies';
+import { formBodies } from '../http/bodies';
 import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
 import { publishEntry } from '../submissions/publishEntry';
 import { contentArea } from './contentRoutes';

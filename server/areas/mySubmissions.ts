@@ -4,7 +4,7 @@ import { publishForm } from '../../src/contract/publishForm';
 import { submissionKinds, type SubmissionKind } from '../../src/contract/submission';
 import { callingCompany, requireAccount } from '../auth/requireAccount';
 import { success, successSchema } from '../http/envelopes';
-import { formBodies } from '../http/formBodies';
+import { formBodies } from '../http/bodies';
 import { listSchema, page, pageWindow, pagingQuery, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';

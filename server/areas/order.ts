@@ -1,7 +1,7 @@
 import { intentionForm } from '../../src/contract/intentionForm';
 import type { AreaPlugin } from '../services';
 import { BusinessError } from '../lib/errors';
-import { formBodies } from '../http/formBodies';
+import { formBodies } from '../http/bodies';
 import { enterIntention } from '../submissions/enterSubmission';
 import { intentionLabels, submissionRoute } from '../submissions/submissionRoute';
 

@@ -3,13 +3,11 @@ import type { AreaPlugin, Services } from '../services';
 import { plainArea } from '../content/plainArea';
 import { authenticate } from '../auth/requireAccount';
 import { BusinessError } from '../lib/errors';
-import { applicationKey } from '../attachments/claimAttachments';
-import { attachmentUrl } from '../attachments/attachmentUrl';
-import { chinaDay } from '../lib/chinaTime';
-import { formBodies } from '../http/formBodies';
+import { applicationKey, attachmentUrl } from '../attachments/attachments';
+import { chinaDay, readDay } from '../lib/chinaTime';
+import { formBodies } from '../http/bodies';
 import { enterApplication } from '../submissions/enterSubmission';
 import { applicationLabels, submissionRoute } from '../submissions/submissionRoute';
-import { readDay } from '../lib/readDay';
 import { contentArea } from './contentRoutes';
 
 const reads = contentArea(plainArea('project'));

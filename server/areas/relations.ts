@@ -1,11 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { areaNames } from '../../src/contract/areas';
-import { networkOf } from '../lib/networkOf';
-import { LongReads } from '../db/longReads';
+import { networkOf } from '../lib/addresses';
+import { LongReads } from '../lib/concurrency';
 import { success, successSchema } from '../http/envelopes';
 import { chinaDay } from '../lib/chinaTime';
-import { idPattern } from '../lib/newId';
-import { createIndexMoment } from '../search/indexMoment';
+import { idPattern } from '../lib/secrets';
+import { createIndexMoment } from '../search/maintainIndex';
 import { RelatedItems } from '../search/relatedItems';
 import type { AreaPlugin } from '../services';
 

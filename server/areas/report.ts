@@ -3,17 +3,16 @@ import { entities } from '../../src/contract/entities';
 import { shapeOf } from '../../src/contract/entityShape';
 import { reportForm } from '../../src/contract/reportForm';
 import { areaNames, type AreaName } from '../../src/contract/areas';
-import { networkOf } from '../lib/networkOf';
+import { networkOf } from '../lib/addresses';
 import type { Store } from '../db/schema';
-import { checkFields } from '../http/checkFields';
+import { checkFields, formBodies } from '../http/bodies';
 import { labelledFields, success, successSchema } from '../http/envelopes';
-import { formBodies } from '../http/formBodies';
-import { idempotencyKey } from '../http/idempotencyKey';
+import { idempotencyKey } from '../http/idempotentWrites';
 import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { newId } from '../lib/newId';
+import { newId } from '../lib/secrets';
 import type { AreaPlugin } from '../services';
 
 const labels = {

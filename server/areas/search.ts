@@ -1,15 +1,15 @@
 import { Type } from '@sinclair/typebox';
 import { areaNames } from '../../src/contract/areas';
 import { newestFirst } from '../../src/contract/search';
-import { LongReads } from '../db/longReads';
+import { LongReads } from '../lib/concurrency';
 import { success, successSchema } from '../http/envelopes';
-import { networkOf } from '../lib/networkOf';
+import { networkOf } from '../lib/addresses';
 import { ResponseCache } from '../http/responseCache';
 import { chinaDay } from '../lib/chinaTime';
 import { phraseOf } from '../lib/searchTerms';
 import { filtersSchema } from '../lists/listChoice';
 import { searchParamsOf } from '../http/pagination';
-import { createIndexMoment } from '../search/indexMoment';
+import { createIndexMoment } from '../search/maintainIndex';
 import { EmptySearches } from '../search/emptySearches';
 import { ContentSearch, type Search } from '../search/searchContent';
 import { isAnyChosen, readChosen } from '../search/searchFilters';

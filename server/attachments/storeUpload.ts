@@ -1,13 +1,11 @@
 import fs from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { success } from '../http/envelopes';
-import { idempotencyKey } from '../http/idempotencyKey';
-import type { IdempotentWrites } from '../http/idempotentWrites';
+import { idempotencyKey, type IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
-import { limitConcurrency } from '../lib/limitConcurrency';
+import { limitConcurrency } from '../lib/concurrency';
 import type { Attachments } from './attachments';
-import { checkFileName, type ArchiveKind } from './checkFileName';
-import { receiveUpload } from './receiveUpload';
+import { checkFileName, type ArchiveKind, receiveUpload } from './receiveUpload';
 import { inspectRar } from './inspectRar';
 import { inspectZip } from './inspectZip';
 

@@ -1,8 +1,7 @@
 import { passwordForm, registerForm } from '../../src/contract/accountForms';
 import { describeError, validate, sentText, type ValidationError } from '../../src/contract/form';
 import { BusinessError } from '../lib/errors';
-import { messages } from '../lib/messages';
-import { validationMessages } from '../lib/validationMessages';
+import { messages, validationMessages } from '../lib/messages';
 
 type Field = Exclude<keyof typeof registerForm, 'validateCode'>;
 

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { staffRoles, type StaffRole } from '../../src/contract/desk';
 import { telephoneDigits } from '../../src/contract/typedNumbers';
 import { readConfig } from '../config';
-import { auditCommand } from '../db/auditCommand';
+import { auditCommand } from '../db/auditLog';
 import { openExistingStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';

@@ -4,9 +4,11 @@ import type { EphemeralStore } from '../db/ephemeralStore';
 import { rateLimit, type Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { networkOf } from '../lib/networkOf';
-import { checkPassword } from './passwords';
+import { networkOf } from '../lib/addresses';
+import { checkPassword, refuseCommonPassword, hashPassword, type PasswordCost } from './passwords';
 import type { Account } from './sessions';
+import type { IdempotentWrites } from '../http/idempotentWrites';
+import { consumeCode, type CodeServices } from './secondFactor';
 
 /**
  * Counts a password attempt before it is checked, so that concurrent guesses count, too. Once the limit is reached, the
@@ -21,7 +23,7 @@ export async function countAttempt(store: EphemeralStore, name: string, { times,
   return times - count;
 }
 
-export interface ConfirmServices {
+interface ConfirmServices {
   db: Store;
   ephemeralStore: EphemeralStore;
   limits: { passwordAttempts: Limit; passwordChecks: Limit };
@@ -55,4 +57,62 @@ export async function confirmPassword(
   if (!right) throw new BusinessError(messages.wrongPasswordLeft(left));
   await ephemeralStore.delete(counter);
   return account.passwordHash;
+}
+
+interface ChangeServices extends ConfirmServices, CodeServices {
+  idempotentWrites: IdempotentWrites;
+  passwordCost: PasswordCost;
+  limits: ConfirmServices['limits'] & CodeServices['limits'];
+}
+
+interface PasswordChange {
+  oldPassword: string;
+  password: string;
+  /** Authenticator code, if the account has an authenticator. */
+  oneTimeCode: string;
+  /** Idempotency key: a client that retries after a lost response need not know which password is current. */
+  key: string | null;
+}
+
+/**
+ * Changes an account's password and ends its other sessions.
+ * @returns number of sessions ended
+ * @throws BusinessError if the old password or the code is wrong
+ */
+export async function changePassword(
+  services: ChangeServices,
+  { fdId, tokenHash, username, fdComName }: Pick<Account, 'fdId' | 'tokenHash' | 'username' | 'fdComName'>,
+  { oldPassword, password, oneTimeCode, key }: PasswordChange,
+  address: string,
+): Promise<{ ended: number }> {
+  const write = { key, scope: `password ${fdId}`, content: JSON.stringify([oldPassword, password]) };
+  return services.idempotentWrites.run(write, async () => {
+    const checked = await confirmPassword(services, { fdId, tokenHash }, oldPassword, address);
+    await refuseCommonPassword(password, [username, fdComName]);
+    // Hashed before the code is consumed, since hashing is refused under load.
+    const passwordHash = await hashPassword(password, services.passwordCost);
+    const { totpSecret } = await services.db
+      .selectFrom('account')
+      .select('totpSecret')
+      .where('fdId', '=', fdId)
+      .executeTakeFirstOrThrow();
+    if (totpSecret !== null && !(await consumeCode(services, { fdId, totpSecret }, oneTimeCode)))
+      throw new BusinessError(oneTimeCode === '' ? messages.codeNeeded : messages.wrongCode);
+    return async (trx) => {
+      const { numUpdatedRows } = await trx
+        .updateTable('account')
+        .set({ passwordHash, generatedPassword: '0' })
+        .where('fdId', '=', fdId)
+        .where('passwordHash', '=', checked)
+        .executeTakeFirst();
+      // Somebody else, such as the operator, changed it meanwhile.
+      if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
+      const { numDeletedRows } = await trx
+        .deleteFrom('session')
+        .where('accountId', '=', fdId)
+        .where('tokenHash', '!=', tokenHash)
+        .executeTakeFirst();
+      return { ended: Number(numDeletedRows) };
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { telephoneDigits } from '../../src/contract/typedNumbers';
-import { writeAuditLog } from '../db/writeAuditLog';
+import { writeAuditLog } from '../db/auditLog';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { Store } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';

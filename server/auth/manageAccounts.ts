@@ -1,11 +1,10 @@
 import { maxPasswordLength } from '../../src/contract/accountForms';
 import type { Store, StoreTransaction } from '../db/schema';
 import type { StaffRole } from '../../src/contract/desk';
-import { markContent } from '../db/contentMark';
-import { refuseCommonPassword } from './commonPasswords';
+import { markContent } from '../db/portalState';
+import { refuseCommonPassword, hashPassword } from './passwords';
 import { newAccount } from './newAccount';
 import { turnOffFactor } from './secondFactor';
-import { hashPassword } from './passwords';
 
 /** The operator's command cannot be carried out. */
 class AccountError extends Error {}

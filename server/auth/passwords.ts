@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
-import { limitConcurrency } from '../lib/limitConcurrency';
+import { limitConcurrency } from '../lib/concurrency';
+import { isGuessable } from '../../src/contract/commonPasswords';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
 
 /** Argon2 cost: memory in KiB, passes, lanes. */
 export interface PasswordCost {
@@ -45,4 +48,30 @@ export async function checkPassword(passwordHash: string | null, password: strin
   });
   const right = await limited(() => verify(passwordHash ?? known, password));
   return passwordHash !== null && right;
+}
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** The most common passwords of known breaches, some 40,000; unpacked on first use. */
+const commonPasswords = (): Promise<ReadonlySet<string>> =>
+  (common ??= import('@zxcvbn-ts/language-common').then(
+    ({ dictionary }) => new Set(dictionary['passwords-common'].map((word) => word.toLowerCase())),
+  ));
+
+/** Whether each character follows the one before by the same step: `aaaaaa`, `abcdef`, `987654`. */
+function isSequence(password: string): boolean {
+  const codes = Array.from(password, (character) => character.codePointAt(0)!);
+  const step = codes[1]! - codes[0]!;
+  return Math.abs(step) <= 1 && codes.slice(1).every((code, index) => code - codes[index]! === step);
+}
+
+/**
+ * Refuses a new password that guesses would begin with: a common one, a sequence, or one made of the user's own names.
+ * @param names username and company
+ * @throws BusinessError
+ */
+export async function refuseCommonPassword(password: string, names: readonly (string | null)[]): Promise<void> {
+  const lower = password.toLowerCase();
+  if (isGuessable(password, names) || isSequence(lower) || (await commonPasswords()).has(lower))
+    throw new BusinessError(messages.commonPassword);
 }

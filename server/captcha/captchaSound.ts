@@ -1,8 +1,10 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomInt, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { repositoryRoot } from '../lib/repositoryRoot';
-import { between } from './randomBetween';
+import { repositoryRoot } from '../lib/files';
+
+/** A cryptographically random number between two bounds. */
+export const between = (min: number, max: number) => min + (randomInt(1_000_001) / 1_000_000) * (max - min);
 
 /** Data of the RIFF chunk with this four-letter id. */
 function chunk(file: Buffer, name: string): Buffer {
@@ -22,10 +24,10 @@ function fromMuLaw(byte: number): number {
 }
 
 /** Decodes a mu-law WAV to samples from -1 to 1. */
-export const decodeMuLawWav = (file: Buffer): Float32Array => Float32Array.from(chunk(file, 'data'), fromMuLaw);
+const decodeMuLawWav = (file: Buffer): Float32Array => Float32Array.from(chunk(file, 'data'), fromMuLaw);
 
 /** Encodes a mono 16-bit WAV, which every browser plays. Samples beyond -1 and 1 are clipped. */
-export function encodeWav(samples: Float32Array, rate: number): Buffer {
+function encodeWav(samples: Float32Array, rate: number): Buffer {
   const file = Buffer.alloc(44 + samples.length * 2);
   file.write('RIFF', 0, 'latin1');
   file.writeUInt32LE(file.length - 8, 4);

@@ -1,12 +1,176 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { between } from './randomBetween';
-import { Canvas, type Colour, encodePng } from './canvas';
-import { captchaGlyphs, type Point, type Stroke } from './captchaGlyphs';
-import { captchaQuestion } from './captchaQuestion';
-import { captchaSound } from './captchaSound';
-import { hashToken } from '../lib/hashToken';
+import { randomInt, createHmac, timingSafeEqual } from 'node:crypto';
+import { crc32, deflateSync } from 'node:zlib';
+import { between, captchaSound } from './captchaSound';
+import { hashToken } from '../lib/secrets';
 import { plainForms } from '../../src/contract/typedNumbers';
 import type { EphemeralStore } from '../db/ephemeralStore';
+
+/** An arithmetic exercise as displayed, e.g. `8÷2=?`, and its answer, an integer from 0 to 81. */
+interface CaptchaQuestion {
+  text: string;
+  answer: number;
+}
+
+type Operands = [first: number, second: number];
+
+const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+const pairs = (isUsed: (first: number, second: number) => boolean): Operands[] =>
+  digits.flatMap((first) =>
+    digits.filter((second) => isUsed(first, second)).map((second): Operands => [first, second]),
+  );
+
+/**
+ * The exercises of each operation. Without those by zero and of equal numbers 0 and 1 would be the best guesses; for the
+ * same reason an operation with few different answers is chosen less often than the others (`often`).
+ */
+const operations = [
+  { sign: '×', often: 8, of: pairs((a, b) => a * b > 0), answer: (a: number, b: number) => a * b },
+  { sign: '+', often: 7, of: pairs(() => true), answer: (a: number, b: number) => a + b },
+  { sign: '-', often: 3, of: pairs((a, b) => a > b), answer: (a: number, b: number) => a - b },
+  { sign: '÷', often: 2, of: pairs((a, b) => a > b && a % b === 0), answer: (a: number, b: number) => a / b },
+].flatMap(({ often, ...operation }) => Array.from({ length: often }, () => operation));
+
+/**
+ * Generates an exercise with operands from 0 to 9: divisions are exact, subtractions never negative.
+ * @param randomBelow returns a random integer from 0 to below its argument
+ */
+export function captchaQuestion(randomBelow: (below: number) => number = (below) => randomInt(below)): CaptchaQuestion {
+  const { sign, of, answer } = operations[randomBelow(operations.length)]!;
+  const [first, second] = of[randomBelow(of.length)]!;
+  return { text: `${first}${sign}${second}=?`, answer: answer(first, second) };
+}
+
+/** A point; a glyph's box is 0,0 (top left) to 1,1. */
+type Point = readonly [x: number, y: number];
+
+/** A polyline. */
+type Stroke = readonly Point[];
+
+/** An elliptical arc; angles in degrees, 0 is right, 90 is down. */
+function arc(centre: Point, radii: Point, from: number, to: number): Point[] {
+  const steps = Math.ceil(Math.abs(to - from) / 15);
+  return Array.from({ length: steps + 1 }, (_, step): Point => {
+    const angle = ((from + ((to - from) * step) / steps) * Math.PI) / 180;
+    return [centre[0] + radii[0] * Math.cos(angle), centre[1] + radii[1] * Math.sin(angle)];
+  });
+}
+
+const line = (...points: Point[]): Stroke => points;
+
+/** Round and thicker than a line, so that ÷ does not look like −. */
+const dot = (x: number, y: number): Stroke => arc([x, y], [0.05, 0.03], 0, 360);
+
+/** The glyphs of a captcha as strokes, so that no font is needed. */
+export const captchaGlyphs: Record<string, readonly Stroke[]> = {
+  '0': [arc([0.5, 0.5], [0.4, 0.5], 0, 360)],
+  '1': [line([0.22, 0.24], [0.55, 0], [0.55, 1]), line([0.25, 1], [0.85, 1])],
+  '2': [line(...arc([0.5, 0.3], [0.4, 0.3], 190, 390), [0.08, 1], [0.94, 1])],
+  '3': [line(...arc([0.46, 0.25], [0.38, 0.25], 200, 440), ...arc([0.46, 0.74], [0.44, 0.27], 280, 520))],
+  '4': [line([0.7, 1], [0.7, 0], [0.05, 0.68], [0.97, 0.68])],
+  '5': [line([0.86, 0], [0.2, 0], [0.15, 0.44], ...arc([0.46, 0.68], [0.44, 0.32], 225, 510))],
+  '6': [line([0.78, 0.02], [0.42, 0.22], [0.14, 0.55], ...arc([0.5, 0.7], [0.4, 0.3], 180, 540))],
+  '7': [line([0.06, 0], [0.94, 0], [0.38, 1])],
+  '8': [arc([0.5, 0.25], [0.33, 0.25], 0, 360), arc([0.5, 0.75], [0.42, 0.25], 0, 360)],
+  '9': [line([0.22, 0.98], [0.58, 0.78], [0.86, 0.45], ...arc([0.5, 0.3], [0.4, 0.3], 0, 360))],
+  '+': [line([0.5, 0.22], [0.5, 0.82]), line([0.1, 0.52], [0.9, 0.52])],
+  '-': [line([0.1, 0.52], [0.9, 0.52])],
+  '×': [line([0.15, 0.25], [0.85, 0.8]), line([0.85, 0.25], [0.15, 0.8])],
+  '÷': [line([0.1, 0.52], [0.9, 0.52]), dot(0.5, 0.24), dot(0.5, 0.8)],
+  '=': [line([0.1, 0.38], [0.9, 0.38]), line([0.1, 0.66], [0.9, 0.66])],
+  '?': [line(...arc([0.5, 0.27], [0.36, 0.27], 190, 440), [0.5, 0.74]), dot(0.49, 0.98)],
+};
+
+/** Red, green and blue, 0 to 255. */
+type Colour = readonly [red: number, green: number, blue: number];
+
+/** A small RGB raster image that lines can be painted on. */
+class Canvas {
+  /** Three bytes per pixel, row by row. */
+  readonly pixels: Buffer;
+
+  constructor(
+    readonly width: number,
+    readonly height: number,
+    background: Colour,
+  ) {
+    this.pixels = Buffer.alloc(width * height * 3, Uint8Array.from(background));
+  }
+
+  /** Blends a colour into one pixel; `share` from 0 (none) to 1 (opaque). */
+  blend(x: number, y: number, colour: Colour, share: number): void {
+    if (x < 0 || y < 0 || x >= this.width || y >= this.height || share <= 0) return;
+    const at = (y * this.width + x) * 3;
+    for (const [channel, value] of colour.entries()) {
+      const old = this.pixels[at + channel];
+      this.pixels[at + channel] = Math.round(old + (value - old) * Math.min(share, 1));
+    }
+  }
+
+  /** Paints an anti-aliased line with round caps; each pixel is painted once per stroke. */
+  draw(stroke: Stroke, colour: Colour, thickness: number): void {
+    const nearest = new Map<number, number>();
+    for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1], stroke[end], thickness, nearest);
+    for (const [pixel, distance2] of nearest) {
+      const share = thickness / 2 + 0.5 - Math.sqrt(distance2);
+      this.blend(pixel % this.width, Math.floor(pixel / this.width), colour, share);
+    }
+  }
+
+  /** Updates the squared distance of the pixels around one segment. */
+  #measure(
+    [x1, y1]: readonly [number, number],
+    [x2, y2]: readonly [number, number],
+    thickness: number,
+    nearest: Map<number, number>,
+  ) {
+    const reach = thickness / 2 + 1;
+    const [across, down] = [x2 - x1, y2 - y1];
+    const length2 = across * across + down * down || 1e-9;
+    const from = (a: number, b: number) => Math.max(0, Math.floor(Math.min(a, b) - reach));
+    const to = (a: number, b: number, limit: number) => Math.min(limit - 1, Math.ceil(Math.max(a, b) + reach));
+    const [left, right, bottom] = [from(x1, x2), to(x1, x2, this.width), to(y1, y2, this.height)];
+    for (let y = from(y1, y2); y <= bottom; y += 1) {
+      for (let x = left; x <= right; x += 1) {
+        const along = ((x - x1) * across + (y - y1) * down) / length2;
+        const share = along < 0 ? 0 : along > 1 ? 1 : along;
+        const [away, aside] = [x - x1 - share * across, y - y1 - share * down];
+        const distance2 = away * away + aside * aside;
+        const pixel = y * this.width + x;
+        if (distance2 < (nearest.get(pixel) ?? reach * reach)) nearest.set(pixel, distance2);
+      }
+    }
+  }
+}
+
+const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+function chunk(type: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(named.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  named.copy(whole, 4);
+  whole.writeUInt32BE(crc32(named), named.length + 4);
+  return whole;
+}
+
+/** Encodes a picture as PNG: RGB, 8 bits per channel, no filter, no metadata. */
+function encodePng({ width, height, pixels }: Canvas): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  const rows = Buffer.alloc((width * 3 + 1) * height);
+  for (let row = 0; row < height; row += 1) {
+    pixels.copy(rows, row * (width * 3 + 1) + 1, row * width * 3, (row + 1) * width * 3);
+  }
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 /** Size in pixels, as in RuoYi. */
 const width = 160;

@@ -12,7 +12,7 @@ import {
 import type { Cell } from './cells';
 import { checkValue, isDay } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
-import { newId } from '../lib/newId';
+import { newId } from '../lib/secrets';
 import type { FileRow } from './readContent';
 import { chinaDay } from '../lib/chinaTime';
 

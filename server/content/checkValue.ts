@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { plainNumber } from '../../src/contract/typedNumbers';
 import type { EntityField } from '../../src/contract/entity';
 import { storedRichText } from './cleanRichText';
-import { maxNesting, tooDeepAt } from '../lib/nesting';
+import { maxNesting, tooDeepAt } from '../lib/htmlToText';
 
 /** The value to store, or what is wrong with it. */
 export type Checked = { value: string | number | null } | { problem: string };

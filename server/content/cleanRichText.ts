@@ -2,7 +2,7 @@ import { cleanUpRichText } from '../../src/contract/richText/cleanUp';
 import { serverOptions, serverReadOptions, sourceOf, type LeftOut } from '../../src/contract/richText/source';
 import type { Root } from '../../src/contract/dom';
 import { allowedStyle, isAllowedAddress, richTextRules, styleCarrier } from '../../src/contract/richText';
-import { withoutDeepTags } from '../lib/nesting';
+import { withoutDeepTags } from '../lib/htmlToText';
 
 const addresses = new Set(['href', 'src']);
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '../config';
-import { runOnStore } from '../db/runOnStore';
+import { runOnStore } from '../db/existingStore';
 import type { ContentName, Store } from '../db/schema';
 import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { ContentError, categorisedNames, contentNames, identityOf } from './contentFields';

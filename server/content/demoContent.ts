@@ -2,9 +2,9 @@ import type { ContentRows, Store, StoreTransaction, ContentName } from '../db/sc
 import { checkRows } from './checkRows';
 import { ContentError, contentNames, fieldsOf } from './contentFields';
 import { readContent } from './readContent';
-import { createDemoAccounts, hashDemoPasswords, removeDemoAccounts } from '../auth/demoAccounts';
+import { createDemoAccounts, hashDemoPasswords, removeDemoAccounts } from '../auth/newAccount';
 import type { PasswordCost } from '../auth/passwords';
-import { markContent, readContentMark } from '../db/contentMark';
+import { markContent, readContentMark } from '../db/portalState';
 import { contentChanged, allChanged } from '../db/contentVersion';
 import { insertRows } from './importContent';
 import { sql } from 'kysely';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { markContent } from '../db/contentMark';
+import { markContent } from '../db/portalState';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
 import type { ContentName, Store, StoreTransaction, AnyTable } from '../db/schema';
-import { batchesOf } from '../lib/batchesOf';
+import { batchesOf } from '../db/queries';
 import { companyEntries, syncSubmissions } from '../submissions/entryRow';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError, type RowError, contentNames, fieldsOf, identityOf } from './contentFields';

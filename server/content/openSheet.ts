@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { Parser } from 'htmlparser2';
-import { unpackZip } from '../attachments/unpackZip';
+import { unpackZip } from '../attachments/inspectZip';
 import { ContentError } from './contentFields';
 
 /** Bounds of the unpacked parts of a workbook that are read, and characters of all its cells: many may share one text. */

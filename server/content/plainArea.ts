@@ -1,6 +1,6 @@
 import type { AreaName } from '../../src/contract/areas';
 import type { CategorisedArea } from '../../src/contract/entities';
-import { listColumns } from '../db/listColumns';
+import { listColumns } from '../db/contentTable';
 import type { ContentName } from '../db/schema';
 import { contentFields, isCategorised } from './contentFields';
 

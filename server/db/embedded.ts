@@ -1,8 +1,273 @@
-import fs from 'node:fs';
 import path from 'node:path';
-import { SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
-import { makePrivateFile, makePrivateFolder } from '../lib/privateFiles';
-import { EmbeddedDriver } from './embeddedDriver';
+import { Worker } from 'node:worker_threads';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type Dialect,
+} from 'kysely';
+import fs from 'node:fs';
+import { makePrivateFile, makePrivateFolder } from '../lib/files';
+
+/** How a thread opens its connection. */
+interface ConnectionSettings {
+  file: string;
+  /** How long a statement waits for another process's lock; only this thread waits with it. */
+  busyMs: number;
+  pragmas: string[];
+  /** Pragmas before it closes; one that fails is let be. */
+  atClose: string[];
+}
+
+/** What a statement came to. */
+interface StatementResult {
+  rows: Record<string, unknown>[];
+  /** Rows written; absent for a statement that answers rows. */
+  changes?: number;
+}
+
+/** A failure of the embedded engine, with its code, e.g. `SQLITE_BUSY`. */
+class EmbeddedError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(message);
+  }
+}
+
+interface Waiting {
+  resolve(result: StatementResult): void;
+  reject(error: Error): void;
+}
+
+/** What the thread sends for each statement. */
+type Reply = { answer: StatementResult } | { failure: Pick<EmbeddedError, 'message' | 'code'> };
+
+/** A connection to the embedded database on a thread of its own. Statements are answered in the order they come. */
+class StatementThread {
+  readonly #worker: Worker;
+  readonly #waiting: Waiting[] = [];
+  readonly #ended: Promise<void>;
+  #failure: EmbeddedError | null = null;
+
+  constructor(settings: ConnectionSettings) {
+    this.#worker = new Worker(path.join(__dirname, 'statementWorker.js'), { workerData: settings, execArgv: [] });
+    this.#worker.on('message', (reply: Reply) => this.#settle(reply));
+    this.#worker.on('error', ({ message, code }: NodeJS.ErrnoException) => {
+      this.#failure = new EmbeddedError(message, code);
+    });
+    this.#ended = new Promise((resolve) => {
+      this.#worker.once('exit', () => {
+        this.#failure ??= new EmbeddedError('the thread of the database has ended', 'SQLITE_IOERR');
+        for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
+        resolve();
+      });
+    });
+    // A process that waits for no answer may end.
+    this.#worker.unref();
+  }
+
+  /** Whether the thread is gone; every statement fails from then on. */
+  get isOver(): boolean {
+    return this.#failure !== null;
+  }
+
+  /** @throws EmbeddedError as the engine says it. */
+  async run(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    if (this.#failure) throw this.#failure;
+    return new Promise((resolve, reject) => {
+      // First, since it throws for what cannot be copied; a statement that was never sent must wait for no reply.
+      this.#worker.postMessage({ sql, parameters });
+      if (this.#waiting.push({ resolve, reject }) === 1) this.#worker.ref();
+    });
+  }
+
+  /** Closes the connection after what is under way. */
+  async close(): Promise<void> {
+    if (this.#failure) return;
+    this.#worker.ref();
+    this.#worker.postMessage('close');
+    await this.#ended;
+  }
+
+  #settle(reply: Reply): void {
+    const waiting = this.#waiting.shift();
+    if (this.#waiting.length === 0) this.#worker.unref();
+    if ('failure' in reply) waiting?.reject(new EmbeddedError(reply.failure.message, reply.failure.code));
+    else waiting?.resolve(reply.answer);
+  }
+}
+
+/** Maximum reader threads; started on demand. */
+const maxReaders = 3;
+
+/** Only statements that begin with select certainly write nothing. */
+const isRead = (sql: string) => /^\s*select\b/i.test(sql);
+
+function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
+  return { rows: rows as Row[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
+}
+
+/** Hands out a resource in FIFO order. */
+class Pool<Resource> {
+  readonly #free: Resource[] = [];
+  readonly #waiting: ((right: Resource) => void)[] = [];
+
+  take(): Resource | Promise<Resource> {
+    const right = this.#free.pop();
+    return right ?? new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  get hasFree(): boolean {
+    return this.#free.length > 0;
+  }
+
+  give(right: Resource): void {
+    const next = this.#waiting.shift();
+    if (next) next(right);
+    else this.#free.push(right);
+  }
+}
+
+/** The threads of the embedded database: one writer, several readers (WAL). */
+class Threads {
+  readonly #settings: ConnectionSettings;
+  readonly #readers = new Pool<StatementThread>();
+  readonly #writing = new Pool<'write'>();
+  readonly #all: StatementThread[] = [];
+  #writer: StatementThread;
+  #started = 0;
+
+  constructor(settings: ConnectionSettings) {
+    this.#settings = settings;
+    this.#writer = this.#start(settings);
+    this.#writing.give('write');
+  }
+
+  async read(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    let reader = await this.#takeReader();
+    try {
+      if (reader.isOver) reader = this.#startReader();
+      return await reader.run(sql, parameters);
+    } finally {
+      this.#readers.give(reader);
+    }
+  }
+
+  /** Waits for the write lock; call `endWriting` afterwards. */
+  async beginWriting(): Promise<void> {
+    await this.#writing.take();
+    if (this.#writer.isOver) this.#writer = this.#start(this.#settings);
+  }
+
+  write(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
+    return this.#writer.run(sql, parameters);
+  }
+
+  endWriting(): void {
+    this.#writing.give('write');
+  }
+
+  /** The writer closes last, when nobody reads from the WAL any more. */
+  async close(): Promise<void> {
+    await Promise.all(this.#all.filter((thread) => thread !== this.#writer).map((thread) => thread.close()));
+    await this.#writer.close();
+  }
+
+  #takeReader(): StatementThread | Promise<StatementThread> {
+    if (this.#readers.hasFree || this.#started === maxReaders) return this.#readers.take();
+    this.#started += 1;
+    return this.#startReader();
+  }
+
+  #startReader(): StatementThread {
+    return this.#start({ ...this.#settings, pragmas: [...this.#settings.pragmas, 'query_only = ON'], atClose: [] });
+  }
+
+  #start(settings: ConnectionSettings): StatementThread {
+    const thread = new StatementThread(settings);
+    this.#all.push(thread);
+    return thread;
+  }
+}
+
+/** A connection for Kysely; each statement is routed to a reader or the writer. */
+class EmbeddedConnection implements DatabaseConnection {
+  #inTransaction = false;
+
+  constructor(private readonly threads: Threads) {}
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.#inTransaction) return toQueryResult(await this.threads.write(sql, parameters));
+    if (isRead(sql)) return toQueryResult(await this.threads.read(sql, parameters));
+    await this.threads.beginWriting();
+    try {
+      return toQueryResult(await this.threads.write(sql, parameters));
+    } finally {
+      this.threads.endWriting();
+    }
+  }
+
+  /** Takes the write lock at the start: a transaction that began as a reader could not be upgraded later. */
+  async begin(): Promise<void> {
+    await this.threads.beginWriting();
+    try {
+      await this.threads.write('begin immediate', []);
+      this.#inTransaction = true;
+    } catch (error) {
+      this.threads.endWriting();
+      throw error;
+    }
+  }
+
+  async commit(): Promise<void> {
+    // After a failure Kysely rolls back, which releases the lock.
+    await this.threads.write('commit', []);
+    this.#leave();
+  }
+
+  async rollback(): Promise<void> {
+    // The engine may have rolled back already, or be gone; the earlier error is more useful.
+    await this.threads.write('rollback', []).catch(() => undefined);
+    this.#leave();
+  }
+
+  #leave(): void {
+    this.#inTransaction = false;
+    this.threads.endWriting();
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('the embedded engine does not stream results: read in pages');
+  }
+}
+
+/** Kysely's driver for the embedded engine. */
+class EmbeddedDriver implements Driver {
+  readonly #threads: Threads;
+
+  constructor(settings: ConnectionSettings) {
+    this.#threads = new Threads(settings);
+  }
+
+  async init(): Promise<void> {}
+
+  acquireConnection = async () => new EmbeddedConnection(this.#threads);
+
+  beginTransaction = (connection: EmbeddedConnection) => connection.begin();
+  commitTransaction = (connection: EmbeddedConnection) => connection.commit();
+  rollbackTransaction = (connection: EmbeddedConnection) => connection.rollback();
+
+  async releaseConnection(): Promise<void> {}
+
+  destroy = () => this.#threads.close();
+}
 
 /** SQLite's changes of the schema are part of a transaction, which Kysely does not make use of. */
 class TransactionalAdapter extends SqliteAdapter {

@@ -1,8 +1,183 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
-import { baseline } from './baseline';
-import { createMissingArea, missingAreas } from './contentTable';
-import { ownTables, schemaOf } from './ownTables';
-import type { Store } from './schema';
+import { sql, type ColumnDataType, type Kysely, Migrator, type Migration } from 'kysely';
+import { areaNames } from '../../src/contract/areas';
+import { entities } from '../../src/contract/entities';
+import { createArea, createContentTable, createMissingArea, missingAreas } from './contentTable';
+import { isPostgres, ownTables, schemaOf } from './queries';
+import type { ContentName, Store } from './schema';
+
+/**
+ * The tables besides the areas' own. Columns are separated by blanks: `!` marks one that may not be null, `#` a whole
+ * number up to 2^53 (times in ms, sizes), `+` a small one; all others are text. The first column is the key, unless a key
+ * is named.
+ */
+const tables: Record<string, string | readonly [columns: string, key: string]> = {
+  contentVersion: 'area! version!+',
+  portalState: 'name! value!',
+  deskSetting: 'name! value!',
+  account:
+    'fdId! username! passwordHash! fdComId fdComName avatar isCust! status! createdAt!# demo! role displayName contactName contactPhone contactEmail totpSecret totpStep#',
+  recoveryCode: ['accountId! codeHash!', 'accountId codeHash'],
+  session: 'tokenHash! accountId! createdAt!# usedAt!# idleMs!# expiresAt!# device',
+  shortLived: 'name! value count!# expiresAt!#',
+  idempotency: 'keyHash! fingerprint! answer createdAt!#',
+  attachment: 'attId! accountId! attKey! fileName! size!# sha256! createdAt!# applicationId replacedBy',
+  projectApplication:
+    'fdId! accountId! fdProjectId! fdProjectName! fdComName! fdComId! fdSubmitterName! fdSubmitterPhone! fdApplicantEmail fdApplicationInfo createdAt!# closedAt#',
+  purchaseIntention:
+    'fdId! accountId! fdAppId! fdAppName! fdComId! fdComName! fdContactName! fdContactPhone! fdContactEmail fdContactWechat createdAt!#',
+  submission:
+    'fdId! kind! number! accountId! fdComId! fdComName! targetId! title! party state! createdAt!# changedAt!# acceptedAt# endedAt# expectedDay answer answeredBy answeredAt# handler readAt# attachments!+ values demo! supplement supplementDay newsAt# clockDay#',
+  submissionEvent: 'fdId! submissionId! at!# action! side! actor note details',
+  internalNote: 'fdId! submissionId! at!# actor! note!',
+  receiptNumber: 'kind! last!+',
+  answerTemplate: 'fdId! text!',
+  outbox: 'fdId! at# submissionId number action channel webhookId attempts+ nextAt# doneAt# error',
+  webhook: 'fdId! name kind url secret createdAt#',
+  report: 'fdId! area! targetId! title! reason! note contact createdAt!# closedAt# closedBy answer',
+  deskRecord: 'fdId! at!# accountId! actor! action! target! title note',
+  contentItem: ['area! fdId! state! title! category values version!+ scheduledAt# updatedAt!# updatedBy!', 'area fdId'],
+  contentRevision: ['area! fdId! version!+ values! at!# by! note', 'area fdId version'],
+  contentDraft: ['accountId! area! draftKey! sitting! version!+ title! fields! savedAt!#', 'accountId area draftKey'],
+  contentDraftVersion: 'fdId! area! draftKey! version!+ values! at!# by! note!',
+  contentEditor: ['area! fdId! sitting! accountId! name! since!# seenAt!# claimedAt!#', 'area fdId sitting'],
+  picture: 'fdId! accountId! fileName! width!+ height!+ format! size!# createdAt!# used!',
+  emptySearch: 'word! day!',
+};
+
+/** Unique indexes, and others; what is found by its beginning is sorted by code units on either engine. */
+const indexes = (binary: string): readonly string[] => [
+  'unique "account_by_username" on "account" ("username")',
+  `"account_companies" on "account" ("createdAt", "fdId") where "isCust" = '1' and "passwordHash" <> ''`,
+  `"account_companies_by_phone" on "account" ("username"${binary}) where "isCust" = '1' and "passwordHash" <> ''`,
+  `"account_staff" on "account" ("createdAt", "fdId") where "isCust" = '0'`,
+  '"session_by_account" on "session" ("accountId")',
+  '"session_by_expiry" on "session" ("expiresAt")',
+  '"shortLived_by_expiry" on "shortLived" ("expiresAt")',
+  '"idempotency_by_time" on "idempotency" ("createdAt")',
+  '"attachment_by_application" on "attachment" ("applicationId")',
+  '"projectApplication_by_project" on "projectApplication" ("fdProjectId")',
+  // A company has one open application for a project.
+  'unique "projectApplication_open" on "projectApplication" ("fdProjectId", "fdComId") where "closedAt" is null',
+  `"projectApplication_by_phone" on "projectApplication" ("fdSubmitterPhone"${binary})`,
+  '"projectApplication_by_name" on "projectApplication" ("fdSubmitterName")',
+  '"purchaseIntention_by_app" on "purchaseIntention" ("fdAppId")',
+  `"purchaseIntention_by_phone" on "purchaseIntention" ("fdContactPhone"${binary})`,
+  '"purchaseIntention_by_name" on "purchaseIntention" ("fdContactName")',
+  `"getbuginess_by_phone" on "getbuginess" ("fdContactsPhone"${binary})`,
+  '"getbuginess_by_name" on "getbuginess" ("fdContactsPerson")',
+  `unique "submission_by_number" on "submission" ("number"${binary})`,
+  '"submission_of_company" on "submission" ("fdComId", "kind", "createdAt")',
+  '"submission_of_account" on "submission" ("accountId")',
+  '"submission_inbox" on "submission" ("createdAt", "fdId", "kind", "state", "handler")',
+  '"submission_by_target" on "submission" ("targetId", "createdAt", "fdId")',
+  '"submission_by_name" on "submission" ("fdComName", "createdAt", "fdId")',
+  '"submission_by_change" on "submission" ("changedAt", "state")',
+  '"submission_by_supplement" on "submission" ("supplementDay")',
+  `"submission_open" on "submission" ("kind", (coalesce("clockDay", ("createdAt" + 28800000) / 86400000)), "createdAt", "fdId", "handler") where "state" in ('submitted', 'accepted', 'pending')`,
+  '"submissionEvent_by_submission" on "submissionEvent" ("submissionId", "at")',
+  '"internalNote_by_submission" on "internalNote" ("submissionId", "at")',
+  'unique "answerTemplate_by_text" on "answerTemplate" ("text")',
+  '"outbox_by_next" on "outbox" ("doneAt", "nextAt")',
+  '"outbox_by_time" on "outbox" ("at")',
+  '"report_open" on "report" ("createdAt", "fdId") where "closedAt" is null',
+  '"report_closed" on "report" ("closedAt", "fdId") where "closedAt" is not null',
+  '"deskRecord_by_time" on "deskRecord" ("at", "fdId")',
+  '"deskRecord_by_target" on "deskRecord" ("target", "at", "fdId")',
+  `"contentItem_hidden" on "contentItem" ("area", "state", "updatedAt", "fdId") where "state" <> 'published'`,
+  '"contentItem_by_schedule" on "contentItem" ("scheduledAt")',
+  '"contentDraftVersion_by_item" on "contentDraftVersion" ("area", "draftKey", "at")',
+  '"picture_by_use" on "picture" ("used", "createdAt")',
+  '"picture_by_time" on "picture" ("createdAt", "fdId")',
+  '"banner_by_category" on "banner" ("category", "sort")',
+  '"navigation_by_key" on "navigation" ("configKey")',
+  '"category_by_area" on "category" ("area", "sort")',
+  '"app_by_top" on "app" ("top", "fdId")',
+];
+
+const typeOf = (marked: string): ColumnDataType => {
+  if (marked.includes('#')) return 'bigint';
+  return marked.includes('+') ? 'integer' : 'text';
+};
+
+async function createTable(db: Kysely<unknown>, table: string, columns: string, key: string): Promise<void> {
+  let create = db.schema.createTable(table);
+  for (const marked of columns.split(' '))
+    create = create.addColumn(marked.replace(/[!#+]/g, ''), typeOf(marked), (column) =>
+      marked.includes('!') ? column.notNull() : column,
+    );
+  await create.addPrimaryKeyConstraint(`${table}_key`, key.split(' ') as never[]).execute();
+}
+
+/**
+ * Finds the newest documents that match every part of a query, from a month on where one is named. PostgreSQL would read
+ * every document that has a frequent word rather than ask the index, if it were let; and the index goes from part to part
+ * only when each is a condition of its own. A document's `place` has its day in front (`server/db/searchDocument.ts`).
+ */
+const newestDocuments = `
+  create function "searchNewestOf"("parts" text[], "since" integer, "most" integer) returns table ("place" bigint)
+  language plpgsql stable set enable_seqscan = off set jit = off as $$
+  declare
+    "months" text;
+    "conditions" text;
+  begin
+    if "since" is not null then
+      select string_agg(format('''__m%s''', "month"), ' | ') into "months" from generate_series("since", greatest("since", (
+        select extract(year from "day") * 12 + extract(month from "day") - 1
+        from (select date '1970-01-01' + (max("searchDocument"."place") >> 26)::integer as "day" from "searchDocument") "newest"
+      )::integer)) as "month";
+    end if;
+    select string_agg(format('"terms" @@ %L::tsquery', "part"), ' and ') into "conditions"
+      from unnest(array_prepend("months", "parts")) as "part" where "part" is not null;
+    return query execute format(
+      'with "found" as materialized (select "searchDocument"."place" from "searchDocument" where %s)
+       select "found"."place" from "found" order by 1 desc limit %s', "conditions", "most");
+  end $$`;
+
+/** What a search reads: whoever changes content writes this index in the same transaction, from what triggers note. */
+const searchTables = (onServer: boolean): readonly string[] => {
+  // In the embedded engine an integer key is the row's own number, and needs no index.
+  const [key, number] = onServer ? ['bigint', 'bigserial'] : ['integer', 'integer'];
+  const word = onServer ? 'text collate "C"' : 'text';
+  return [
+    `create table "searchChange" (
+       "number" ${number} not null, "area" text not null, "fdId" text not null, primary key ("area", "number"))`,
+    `create unique index "searchChange_by_id" on "searchChange" ("area", "fdId")`,
+    `create table "searchDocument" (
+       "place" ${key} not null primary key, "area" text not null, "fdId" text not null, "title" text not null,
+       "issuer" text, "date" text, "closes" text, "text" text not null${onServer ? ', "terms" tsvector not null' : ''})`,
+    `create unique index "searchDocument_by_id" on "searchDocument" ("area", "fdId")`,
+    `create table "searchWord" (
+       "word" ${word} not null primary key, "ending" ${word} not null, "count" integer not null,
+       "pinyin" ${word}, "initials" ${word})`,
+    ...['pinyin', 'initials'].map((column) => `create index "searchWord_by_${column}" on "searchWord" ("${column}")`),
+    `create index "searchWord_by_count" on "searchWord" ("count" desc, "word")`,
+    ...(onServer
+      ? [`create index "searchDocument_by_terms" on "searchDocument" using gin ("terms")`, newestDocuments]
+      : [
+          `create virtual table "searchTerm" using fts5 (
+             "terms", content='', contentless_delete=1, detail='none', tokenize="ascii tokenchars '_'")`,
+        ]),
+  ];
+};
+
+/** The schema of a new store: the areas' tables by their definitions, and all others. */
+async function baseline(db: Kysely<unknown>): Promise<void> {
+  const onServer = isPostgres(db);
+  for (const [table, of] of Object.entries(tables)) {
+    const [columns, key] = typeof of === 'string' ? [of, of.split(/[!#+ ]/, 1)[0]!] : of;
+    await createTable(db, table, columns, key);
+  }
+  await db.schema
+    .alterTable('account')
+    .addColumn('generatedPassword', 'text', (column) => column.notNull().defaultTo('0'))
+    .execute();
+  for (const statement of searchTables(onServer)) await sql.raw(statement).execute(db);
+  const listed: readonly ContentName[] = areaNames;
+  for (const area of Object.keys(entities) as ContentName[])
+    await (listed.includes(area) ? createArea(db, area, entities[area]) : createContentTable(db, area, entities[area]));
+  for (const index of indexes(onServer ? ' collate "C"' : ''))
+    await sql.raw(`create ${index.replace(/^(unique )?/, '$1index ')}`).execute(db);
+}
 
 /** A step of the schema that has just been made: a migration, or an area that was added. */
 export interface MadeStep {
@@ -11,7 +186,7 @@ export interface MadeStep {
 }
 
 /** Hooks for callers of `migrate`. */
-export interface MigrationHooks {
+interface MigrationHooks {
   /** Called after each migration of an existing store. */
   onStep?: (made: MadeStep) => void;
   /** Called before the first migration of an existing store. */

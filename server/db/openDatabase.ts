@@ -1,12 +1,14 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import type { StorageSettings } from '../lib/storageSettings';
-import { makePrivateFolder } from '../lib/privateFiles';
-import { embeddedDialect } from './embedded';
-import { copyBeforeUpgrade } from './copyBeforeUpgrade';
+import path from 'node:path';
+import Libsql from 'libsql';
+import fs from 'node:fs';
+import { sql, Kysely, PostgresDialect } from 'kysely';
+import { makePrivateFile, makePrivateFolder, syncFolder } from '../lib/files';
+import { embeddedFile, embeddedDialect } from './embedded';
+import type { Store, Database } from './schema';
+import type { StorageSettings } from '../lib/settings';
 import { migrate, type MadeStep } from './migrate';
-import { isPostgres } from './isPostgres';
+import { isPostgres } from './queries';
 import { postgresPool, type MeasuredPool } from './postgresPool';
-import type { Database, Store } from './schema';
 import {
   refuseEmptyFolder,
   refuseForeignStore,
@@ -15,7 +17,57 @@ import {
   claimDataDir,
 } from './storeIdentity';
 import { openChangeCounter } from './contentVersion';
-import { lockDataDir } from './lockDataDir';
+
+/** Another portal server uses the same data folder. */
+class DataDirBusyError extends Error {}
+
+/**
+ * Locks the data folder against a second portal server. The operating system holds the lock on an exclusively opened
+ * file: it ends with the process, so it is never stale.
+ * @returns a function that releases the lock
+ * @throws DataDirBusyError at once if another process holds it
+ */
+export function lockDataDir(dataDir: string): () => void {
+  makePrivateFolder(dataDir);
+  const file = path.join(dataDir, 'portal.lock');
+  makePrivateFile(file);
+  const lock = new Libsql(file, { timeout: 0 });
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive;');
+  } catch (error) {
+    lock.close();
+    if ((error as { code?: string }).code !== 'SQLITE_BUSY') throw error;
+    throw new DataDirBusyError(`another portal server is using the data folder ${dataDir}`);
+  }
+  return () => lock.close();
+}
+
+/** Backup of a data folder's store before a migration. */
+export const copyBefore = (dataDir: string, step: string): string => `${embeddedFile(dataDir)}.before-${step}`;
+
+/** Writes one consistent moment of the embedded store into a file, synced; others may write meanwhile. */
+export async function copyStore(db: Store, file: string): Promise<void> {
+  fs.rmSync(file, { force: true });
+  makePrivateFile(file);
+  // Into an existing empty file, which has private permissions already.
+  await sql`vacuum into ${file}`.execute(db);
+  const handle = fs.openSync(file, 'r+');
+  fs.fsyncSync(handle);
+  fs.closeSync(handle);
+}
+
+/**
+ * Backs up the embedded store beside its file, since migrations cannot be reverted. An older backup for the same
+ * migration is replaced: the migration was not made then, and the store has been in use since.
+ */
+async function copyBeforeUpgrade(db: Store, dataDir: string, step: string): Promise<string> {
+  const file = copyBefore(dataDir, step);
+  const coming = `${file}.new`;
+  await copyStore(db, coming);
+  fs.renameSync(coming, file);
+  await syncFolder(dataDir);
+  return file;
+}
 
 /** Where the store is: a PostgreSQL server, or a folder for the embedded engine. */
 export interface StorePlace {
@@ -30,7 +82,7 @@ export interface StorePlace {
 type Prepare = (db: Store) => Promise<void>;
 
 /** Called for each migration, and for the backup before them. */
-export type UpgradeLog = (made: MadeStep | { copy: string }) => void;
+type UpgradeLog = (made: MadeStep | { copy: string }) => void;
 
 /** Key of the PostgreSQL advisory lock that serialises starting servers; arbitrary. */
 export const startLock = 7_302_411;

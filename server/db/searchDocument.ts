@@ -4,7 +4,7 @@ import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
 import { htmlToText } from '../lib/htmlToText';
-import { readDay } from '../lib/readDay';
+import { readDay } from '../lib/chinaTime';
 import { termsOf, wordsOf } from '../lib/searchTerms';
 
 /** An entity as it is indexed. */

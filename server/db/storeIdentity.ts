@@ -1,16 +1,31 @@
-import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { hasLargeShareOfUnknown, listAttachmentFiles } from './attachmentFolder';
-import { countOf } from './countOf';
+import { countOf } from './queries';
 import { embeddedFile } from './embedded';
 import { readState, writeState } from './portalState';
 import { stepTable } from './migrate';
 import type { Store } from './schema';
 
+/** Folder of the uploads in a data folder. */
+export const attachmentFolder = (dataDir: string): string => path.join(dataDir, 'attachments');
+
+/** Names (ids) of the stored uploads. */
+export function listAttachmentFiles(dataDir: string): string[] {
+  const folder = attachmentFolder(dataDir);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
+}
+
+/** A crash leaves few orphaned files; more than three, and more than a fifth, indicate a wrong database. */
+export const hasLargeShareOfUnknown = (unknown: number, all: number): boolean => unknown > 3 && unknown * 5 > all;
+
 /** The data folder and the database do not belong together; the message tells the operator what to do. */
-export class ForeignStoreError extends Error {}
+class ForeignStoreError extends Error {}
 
 /** Key of the store's id in `portalState`. */
 const key = 'storeId';

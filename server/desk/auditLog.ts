@@ -2,10 +2,9 @@ import { Type } from '@sinclair/typebox';
 import { sql, type RawBuilder } from 'kysely';
 import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
-import { containsText } from '../db/containsText';
+import { containsText } from '../db/queries';
 import type { Store } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
-import { readDay } from '../lib/readDay';
+import { chinaTime, readDay } from '../lib/chinaTime';
 import { allOf } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
@@ -22,7 +21,7 @@ import {
 import { exportFormat, sendTable } from './exportFormats';
 import type { DeskRecord, Report } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
-import { checkFields } from '../http/checkFields';
+import { checkFields } from '../http/bodies';
 
 /** Columns of the exported file, with those that the filter's text is searched in. */
 const headings = ['时间', '经办人', '操作', '编号', '事项', '说明'];

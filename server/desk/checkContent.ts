@@ -4,7 +4,7 @@ import { checkValue } from '../content/checkValue';
 import { codeProblem, fieldsOf } from '../content/contentFields';
 import { cleanRichText } from '../content/cleanRichText';
 import { holdContent } from '../db/contentVersion';
-import { countOf } from '../db/countOf';
+import { countOf } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { type DeskArea, contentMessages, translateProblem } from './contentItem';

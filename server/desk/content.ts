@@ -9,7 +9,7 @@ import {
   type ContentRow,
 } from '../../src/contract/deskContent';
 import type { PortalApp } from '../http/portalApp';
-import { contentDisposition } from '../http/contentDisposition';
+import { contentDisposition } from '../http/headers';
 import { BusinessError, StatusError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
 import { requirePassword } from './ownAccount';
@@ -27,15 +27,13 @@ import { exportFormats } from './exportFormats';
 import { orderQuery, deskRoutes, optional, record } from './deskRoutes';
 import { contentSchedule, contentWrites } from './contentWrites';
 import { sql, type Selectable, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-import { containsText } from '../db/containsText';
-import { countOf } from '../db/countOf';
+import { containsText, countOf, isPostgres } from '../db/queries';
 import type { AnyTable, ContentName, Database, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { allOf, conditionsOf, openList, type AreaList } from '../lists/listQuery';
 import type { ListOrder } from '../../src/contract/sortOrder';
-import { isPostgres } from '../db/isPostgres';
 import { pageWindow, type Paging } from '../http/pagination';
-import { idPattern } from '../lib/newId';
+import { idPattern } from '../lib/secrets';
 
 /** What a list of an area is asked for, besides its page. */
 type Asked = Omit<ContentQuery, 'area' | 'pageNum' | 'pageSize'> & { category?: string };

@@ -10,10 +10,10 @@ import {
   type ContentDetail,
 } from '../../src/contract/deskContent';
 import { success } from '../http/envelopes';
-import { writeOf } from '../http/idempotencyKey';
+import { writeOf } from '../http/idempotentWrites';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
-import { hashToken } from '../lib/hashToken';
+import { hashToken } from '../lib/secrets';
 import type { Services, AreaPlugin } from '../services';
 import { deskArea, type DeskArea, readContentItem, publishedValues, contentMessages, parseValues } from './contentItem';
 import {
@@ -41,7 +41,7 @@ import {
   VersionConflict,
 } from './saveContent';
 import type { Store, StoreTransaction } from '../db/schema';
-import { writeAuditLog } from '../db/writeAuditLog';
+import { writeAuditLog } from '../db/auditLog';
 import { completeContent, readContent } from './checkContent';
 
 /** A write by a staff member, in a transaction. */

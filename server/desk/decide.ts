@@ -3,12 +3,11 @@ import { decisions, type DecisionPayload, type DecisionResult } from '../../src/
 import { submissionStates, type SubmissionState } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import type { FormRules } from '../../src/contract/form';
-import { checkFields } from '../http/checkFields';
-import { idempotencyKey } from '../http/idempotencyKey';
-import { chinaDay, chinaTime } from '../lib/chinaTime';
+import { checkFields } from '../http/bodies';
+import { idempotencyKey } from '../http/idempotentWrites';
+import { chinaDay, chinaTime, readDay } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { readDay } from '../lib/readDay';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';

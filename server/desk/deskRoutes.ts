@@ -2,7 +2,7 @@ import { Type, type Static, type TObject, type TProperties } from '@sinclair/typ
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type DeskPart, mayUse, staffRoles, type StaffRole } from '../../src/contract/desk';
 import type { Database, StoreTransaction, Store } from '../db/schema';
-import { writeAuditLog, type AuditEntry } from '../db/writeAuditLog';
+import { writeAuditLog, type AuditEntry } from '../db/auditLog';
 import { success } from '../http/envelopes';
 import { page, pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
@@ -13,7 +13,7 @@ import { sortColumns, type ListOrder } from '../../src/contract/sortOrder';
 import type { ContentValues } from '../../src/contract/deskContent';
 import { authenticate, authenticateAgain, needsPassword } from '../auth/requireAccount';
 import type { Account, Sessions } from '../auth/sessions';
-import { readContentMark } from '../db/contentMark';
+import { readContentMark } from '../db/portalState';
 import { StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 

@@ -1,8 +1,8 @@
 import { pipeline, Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import { stringify } from 'csv-stringify';
-import type { AuditEntry } from '../db/writeAuditLog';
-import { contentDisposition } from '../http/contentDisposition';
+import type { AuditEntry } from '../db/auditLog';
+import { contentDisposition } from '../http/headers';
 import { escapeInnerFormulas } from '../lib/csvFormulas';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';

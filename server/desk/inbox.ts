@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import type { Assignee, InboxCounts, InboxDetail, InboxRow, InternalNote } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates } from '../../src/contract/submission';
-import { countOf } from '../db/countOf';
+import { countOf } from '../db/queries';
 import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { answerClockOf, clockDayOf } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
@@ -12,12 +12,12 @@ import { inboxList } from './inboxList';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
 import type { Store } from '../db/schema';
-import { checkFields } from '../http/checkFields';
+import { checkFields } from '../http/bodies';
 import { success } from '../http/envelopes';
-import { idempotencyKey } from '../http/idempotencyKey';
-import { newId } from '../lib/newId';
+import { idempotencyKey } from '../http/idempotentWrites';
+import { newId } from '../lib/secrets';
 import { BusinessError, StatusError } from '../lib/errors';
-import { contentDisposition } from '../http/contentDisposition';
+import { contentDisposition } from '../http/headers';
 
 const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
 

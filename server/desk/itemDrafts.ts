@@ -9,7 +9,7 @@ import type {
 } from '../../src/contract/deskContent';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import { idPattern, newId } from '../lib/newId';
+import { idPattern, newId } from '../lib/secrets';
 import { type DeskArea, itemRow, parseValues, readContentItem, contentMessages, deskArea } from './contentItem';
 import { type WriteContext, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
 import { Type } from '@sinclair/typebox';

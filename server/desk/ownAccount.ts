@@ -1,9 +1,8 @@
-import { newSecret, otpauthUri, stepOfCode } from '../auth/authenticator';
+import { newSecret, otpauthUri, stepOfCode, consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
 import { confirmPassword } from '../auth/confirmPassword';
-import { endSessions } from '../auth/ownSessions';
+import { endSessions } from '../auth/sessions';
 import { authenticate, needsPassword } from '../auth/requireAccount';
-import { consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
-import { countOf } from '../db/countOf';
+import { countOf } from '../db/queries';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { AreaPlugin, Services } from '../services';

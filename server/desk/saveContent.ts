@@ -2,7 +2,7 @@ import type { FieldErrors, ContentSave, ContentValues, ContentState } from '../.
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import { idPattern, newId } from '../lib/newId';
+import { idPattern, newId } from '../lib/secrets';
 import { record as recordAct, type WriteContext } from './deskRoutes';
 import { completeContent, countInCategory, questionsBeforePublishing, readContent } from './checkContent';
 import {

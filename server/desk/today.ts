@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { mayUse } from '../../src/contract/desk';
 import type { Today } from '../../src/contract/today';
 import type { SubmissionAction } from '../../src/contract/submission';
-import { countOf } from '../db/countOf';
+import { countOf } from '../db/queries';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';

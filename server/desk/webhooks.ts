@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { webhookKinds, type NoticeOverview } from '../../src/contract/desk';
 import type { FormRules } from '../../src/contract/form';
-import { checkFields } from '../http/checkFields';
+import { checkFields } from '../http/bodies';
 import { chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import { newId } from '../lib/newId';
+import { newId } from '../lib/secrets';
 import type { AreaPlugin, Services } from '../services';
 import { postWebhook, sendMail } from '../submissions/deliverNotices';
 import { deskRoutes, text } from './deskRoutes';

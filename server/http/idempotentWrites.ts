@@ -1,13 +1,32 @@
+import type { FastifyRequest } from 'fastify';
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { AccountLimits } from '../accountLimits';
-import { hashToken } from '../lib/hashToken';
 import { messages } from '../lib/messages';
-import type { Store, StoreTransaction } from '../db/schema';
 import { StatusError, StoreUnavailableError } from '../lib/errors';
+import type { AccountLimits } from '../accountLimits';
+import { hashToken } from '../lib/secrets';
+import type { Store, StoreTransaction } from '../db/schema';
+
+/** A request's write, under its key and for its route. */
+export const writeOf = (request: FastifyRequest, accountId: string, content: string): IdempotentWrite => ({
+  key: idempotencyKey(request),
+  scope: `${request.routeOptions.url} ${accountId}`,
+  content,
+});
+
+/**
+ * The idempotency key of a request, or null.
+ * @throws StatusError 400 for an invalid key
+ */
+export function idempotencyKey({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) throw new StatusError(400, messages.badKey);
+  return key;
+}
 
 /** A write with its idempotency key. */
-export interface IdempotentWrite {
+interface IdempotentWrite {
   /** null: no key, so every call is a new write. */
   key: string | null;
   /** Namespace of the key: an account and a kind of write. */

@@ -1,3 +1,5 @@
+import { format } from 'node:util';
+
 /** Invalid command-line arguments. */
 export class UsageError extends Error {}
 
@@ -19,4 +21,14 @@ export async function print(outcome: Promise<Outcome>): Promise<void> {
   const { ok, text } = await outcome;
   (ok ? process.stdout : process.stderr).write(text);
   process.exitCode = ok ? 0 : 1;
+}
+
+const levels = ['warn', 'error'] as const;
+
+type Log = Record<(typeof levels)[number], (message: string) => void>;
+
+/** Redirects `console` output of the renderer and of libraries to the log, which is rate-limited. */
+export function logConsole(log: Log): void {
+  for (const level of levels)
+    Object.assign(console, { [level]: (...words: unknown[]) => log[level](format(...words)) });
 }

@@ -1,3 +1,4 @@
+import type { pinyin as Pinyin } from 'pinyin-pro';
 import { simplify } from './simplify';
 
 /**
@@ -151,4 +152,30 @@ export function containsWord(text: string, word: string): boolean {
   if (text.includes(word)) return true;
   const parts = compoundParts(word);
   return parts.length > 0 && parts.every((part) => text.includes(part));
+}
+
+let loaded: typeof Pinyin | null = null;
+
+/** Loaded on first use: its dictionary is large. */
+function load(): typeof Pinyin {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  loaded ??= (require('pinyin-pro') as { pinyin: typeof Pinyin }).pinyin;
+  return loaded;
+}
+
+/** Pinyin of a Chinese word. */
+interface Typed {
+  /** `zhengce` */
+  pinyin: string;
+  /** `zc` */
+  initials: string;
+}
+
+/** Pinyin of a word; null unless it is entirely Chinese with known readings. */
+export function pinyinOf(word: string): Typed | null {
+  if (!/^\p{Script=Han}+$/u.test(word)) return null;
+  const syllables = load()(word, { toneType: 'none', type: 'array', v: true });
+  const letters = syllables.map((syllable) => syllable.toLowerCase().replace(/[^a-z]/g, ''));
+  if (letters.includes('')) return null;
+  return { pinyin: letters.join(''), initials: letters.map((syllable) => syllable[0]!).join('') };
 }

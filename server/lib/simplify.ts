@@ -2,7 +2,7 @@
  * Pairs of a traditional and a simplified character: the one-to-one mappings of OpenCC 1.4 (its tables TSCharacters and
  * HKVariantsRev; see simplify.LICENSE.txt), and at the end a few spellings of the trade. Characters that simplified
  * texts use as well, such as 著, 覆 and in names 乾 and 昇, are not mapped. Changing this or the spellings changes the
- * search index: increment `made` in server/db/searchIndexVersion.ts.
+ * search index: increment `made` in server/db/searchIndex.ts.
  */
 const pairs =
   '㑯㑔㑳㑇㑶㐹㓨刾㘚㘎㜄㚯㜏㛣㠏㟆㥮㤘㩜㨫㩳㧐㩵擜䁻䀥䃮鿎䊷䌶䋙䌺䋚䌻䋹䌿䋻䌾䍦䍠䎱䎬䙡䙌䜀䜧䝼䞍䥇䦂䥑鿏䥱䥾䦛䦶䦟䦷䯀䯅䰾鲃䱷䲣䱽䲝䲁鳚䲘鳤䴉鹮丟丢並并亂乱亙亘亞亚佇伫佈布佔占併并來来侖仑侶侣侷局俁俣係系俔伣俠侠俥伡俬私倀伥' +

@@ -7,13 +7,22 @@ import {
   type ListFilter,
   type ListFilters,
 } from '../../src/contract/filters';
-import { isPostgres } from '../db/isPostgres';
-import { mapInSlices } from '../lib/eventLoop';
+import { isPostgres } from '../db/queries';
+import { mapInSlices } from '../lib/concurrency';
 import type { ContentName, Store } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
-import { facetsOf, fixedChoices, labelOfMissing, none, ordersOf, rangesOf, type Choice } from './listChoice';
+import {
+  facetsOf,
+  fixedChoices,
+  labelOfMissing,
+  none,
+  ordersOf,
+  rangesOf,
+  type Choice,
+  maxAmount,
+  parseAmountRange,
+} from './listChoice';
 import { allOf, conditionsOf, type AreaList, type Narrowing, type SortTerm } from './listQuery';
-import { maxAmount, parseAmountRange } from './parseAmountRange';
 
 /** How SQL tells by a facet which of its choices a row has. */
 type FacetRule =

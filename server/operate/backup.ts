@@ -2,10 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createHash } from 'node:crypto';
 import Libsql from 'libsql';
-import { copyStore } from '../db/copyBeforeUpgrade';
+import { copyStore } from '../db/openDatabase';
 import type { Store } from '../db/schema';
-import { makePrivateFolder } from '../lib/privateFiles';
-import { syncFolder } from '../lib/syncFolder';
+import { makePrivateFolder, syncFolder } from '../lib/files';
 import type { Bucket } from '../storage/bucket';
 import { fetchAll } from '../storage/uploadStorage';
 

@@ -1,11 +1,10 @@
 import path from 'node:path';
 import fs from 'node:fs';
 import { readConfig, type ServerConfig } from '../config';
-import { auditCommand } from '../db/auditCommand';
+import { auditCommand } from '../db/auditLog';
 import { describeStore, NoStoreError, storeExists } from '../db/existingStore';
-import { lockDataDir } from '../db/lockDataDir';
+import { lockDataDir, openUnchanged } from '../db/openDatabase';
 import { lackingSteps, stepsOf } from '../db/migrate';
-import { openUnchanged } from '../db/openDatabase';
 import type { Outcome } from '../lib/commandLine';
 import type { Store } from '../db/schema';
 import { Bucket } from '../storage/bucket';
@@ -21,7 +20,7 @@ import {
 } from './backup';
 import { copyStore } from './copyStore';
 import { examine } from './doctor';
-import { syncFolder } from '../lib/syncFolder';
+import { syncFolder } from '../lib/files';
 
 /** Copies wait here, in the data folder, until all of them are checked. */
 const waiting = 'restoring';

@@ -2,15 +2,12 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { copyStore as writeFile } from '../db/copyBeforeUpgrade';
+import { copyStore as writeFile, openDatabase, openUnchanged, startLock, type StorePlace } from '../db/openDatabase';
 import { embeddedFile } from '../db/embedded';
-import { openDatabase, openUnchanged, startLock, type StorePlace } from '../db/openDatabase';
-import { isPostgres } from '../db/isPostgres';
-import { ownTables } from '../db/ownTables';
+import { isPostgres, ownTables } from '../db/queries';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { indexMark } from '../db/searchIndex';
-import { makePrivateFolder } from '../lib/privateFiles';
-import { syncFolder } from '../lib/syncFolder';
+import { makePrivateFolder, syncFolder } from '../lib/files';
 import { BackupError } from './backup';
 
 /** Filled by triggers and by the server's start, on either engine in its own way. */

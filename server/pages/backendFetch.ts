@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { PortalApp } from '../http/portalApp';
 import { areaHeader } from '../http/responseCache';
-import { isBackendPath } from '../lib/backendPaths';
-import { wellFormedJson } from '../lib/wellFormedJson';
+import { isBackendPath } from '../lib/addresses';
+import { wellFormedJson } from '../lib/markup';
 
 /** Statuses without a body. */
 const bodiless = new Set([101, 204, 205, 304]);

@@ -1,8 +1,8 @@
 import { addresses, anyOrigin, pathOfThisSite } from '../../src/contract/addresses';
 import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } from '../../src/contract/display';
 import type { ServerConfig } from '../config';
-import { formBodies } from '../http/formBodies';
-import { isCrossSite } from '../http/isCrossSite';
+import { formBodies } from '../http/bodies';
+import { isCrossSite } from '../http/headers';
 import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 

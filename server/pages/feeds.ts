@@ -1,4 +1,12 @@
+import { pipeline, Readable, type Duplex } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
+import { acceptedEncoding, isKnownTo, type Encoding } from '../http/responseCache';
+import { parseBackendJson } from '../../src/contract/parseBackendJson';
+import type { PortalApp } from '../http/portalApp';
+import { backendFetch } from './backendFetch';
+import { readBudgets } from './readBudgets';
 import { areaNames, areas } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
 import { shapeOf, type EntityShape } from '../../src/contract/entityShape';
@@ -6,16 +14,83 @@ import { feedsOf } from '../../src/contract/feeds';
 import type { FeedLink } from '../../src/contract/rendering';
 import type { ServerConfig } from '../config';
 import { isDay } from '../content/checkValue';
-import type { PortalApp } from '../http/portalApp';
-import { ageOf } from '../lib/ageOf';
+import { ageOf } from '../lib/chinaTime';
 import { StatusError } from '../lib/errors';
 import { htmlToText } from '../lib/htmlToText';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { pathOfPage } from './contentPages';
-import { idOf, listRead, type ListRead, type Row } from './listRead';
 import { requestOrigin } from './requestOrigin';
-import { sendXml } from './sendXml';
+
+const packers: Record<Encoding, () => Duplex> = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+};
+
+/** Sends XML, compressed on the fly, unless the client has it. */
+export function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  type: string,
+  etag: string,
+  make: () => string | Readable,
+): FastifyReply {
+  void reply.header('cache-control', 'no-cache').header('etag', etag).header('vary', 'accept-encoding');
+  if (isKnownTo(request, etag)) return reply.code(304).send();
+  void reply.type(`${type}; charset=utf-8`);
+  const xml = make();
+  const encoding = acceptedEncoding(request);
+  if (encoding === null) return reply.send(xml);
+  const packed = packers[encoding]();
+  // An error of the store aborts the response, so that nobody takes it for complete.
+  pipeline(typeof xml === 'string' ? Readable.from([xml]) : xml, packed, () => undefined);
+  return reply.header('content-encoding', encoding).send(packed);
+}
+
+/** A row as sent by a backend. */
+type Row = Record<string, unknown>;
+
+/** Reads the newest rows of a list call, given by path and query; null without a valid response. */
+export type ListRead = (list: string, limit: number) => Promise<Row[] | null>;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The rows of a list response, wherever the backend puts them. */
+function rowsOf(body: unknown): Row[] | null {
+  const data = isRow(body) ? body.data : undefined;
+  const places = [body, isRow(body) ? body.rows : undefined, data, isRow(data) ? data.rows : undefined];
+  return places.find(Array.isArray)?.filter(isRow) ?? null;
+}
+
+/** A lone surrogate cannot be part of a URL, and its replacement character identifies no entry. */
+const unreadable = /[\ud800-\udfff\ufffd]/u;
+
+/** Empty for ids that cannot be part of a URL. */
+export function idOf({ fdId }: Row): string {
+  const id = typeof fdId === 'string' || typeof fdId === 'number' ? String(fdId) : '';
+  return unreadable.test(id) ? '' : id;
+}
+
+const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+
+/** Reads lists by public calls, embedded or upstream, within the time budget of a page. */
+export function listRead(app: PortalApp, isUpstream: boolean): ListRead {
+  const call = backendFetch(app);
+  return async (list, limit) => {
+    const query = `pageNum=1&pageSize=${limit}&brief=1`;
+    const late = new AbortController();
+    const timer = isUpstream ? setTimeout(() => late.abort(), readBudgets.upstream) : undefined;
+    try {
+      const answer = await call(`${list}${list.includes('?') ? '&' : '?'}${query}`, { headers, signal: late.signal });
+      return answer.status === 200 ? (rowsOf(parseBackendJson(await answer.text()))?.slice(0, limit) ?? null) : null;
+    } catch {
+      // A timeout, an error or an invalid response.
+      return null;
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
 
 interface Feed extends FeedLink {
   /** The list call that returns its entries. */

@@ -1,4 +1,4 @@
-import { ageOf } from '../lib/ageOf';
+import { ageOf } from '../lib/chinaTime';
 
 const limits = {
   /** Cached pages are invalidated by writes at most this often, ms, since anybody can send what looks like a write. */

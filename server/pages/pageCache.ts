@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSnapshot } from '../db/contentVersion';
-import { ageOf } from '../lib/ageOf';
-import { withTimeout } from '../lib/withTimeout';
+import { ageOf } from '../lib/chinaTime';
+import { withTimeout } from '../lib/concurrency';
 import type { CachedPage } from './cachedPage';
 import type { PageReads } from './pageReads';
 

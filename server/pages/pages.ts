@@ -4,14 +4,12 @@ import { displayOf } from '../../src/contract/display';
 import type { RenderPage } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
 import type { ContentSnapshot } from '../db/contentVersion';
-import { saysItIsKnown } from '../http/knownBrowserCookie';
+import { saysItIsKnown } from '../http/headers';
 import type { PortalApp } from '../http/portalApp';
 import { areaHeader, isDisconnected } from '../http/responseCache';
-import { pathOf } from '../lib/backendPaths';
-import { FairQueue } from '../lib/fairQueue';
+import { pathOf, networkOf } from '../lib/addresses';
+import { FairQueue, withTimeout } from '../lib/concurrency';
 import type { Figure } from '../lib/figure';
-import { networkOf } from '../lib/networkOf';
-import { withTimeout } from '../lib/withTimeout';
 import { backendFetch } from './backendFetch';
 import { headTags } from './headTags';
 import {

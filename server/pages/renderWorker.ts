@@ -1,6 +1,6 @@
 import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { RenderRequest } from '../../src/contract/renderer';
-import { logConsole } from '../lib/logConsole';
+import { logConsole } from '../lib/commandLine';
 import { fetchOver } from './portFetch';
 import { loadRenderer } from './renderer';
 

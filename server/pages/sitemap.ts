@@ -1,17 +1,219 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { isDay } from '../content/checkValue';
+import type { LongReads } from '../lib/concurrency';
+import type { AnyTable, Store } from '../db/schema';
+import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
+import { ageOf, chinaDay } from '../lib/chinaTime';
+import { idOf, type ListRead, listRead, sendXml } from './feeds';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
-import { chinaDay } from '../lib/chinaTime';
 import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
-import { listRead } from './listRead';
 import { requestOrigin } from './requestOrigin';
-import { sendXml } from './sendXml';
-import { planSitemap, readPart, type SitemapEntry, type SitemapPart, type SitemapStore } from './sitemapPlan';
-import { upstreamSitemap } from './upstreamSitemap';
+
+/** The store, and the queue for long reads. */
+interface SitemapStore {
+  db: Store;
+  longReads: LongReads;
+}
+
+/** Maximum addresses of one part, per the sitemap protocol. */
+export const maxInPart = 50_000;
+
+/** Rows per read: a part is never completely in memory. */
+const rowsAtOnce = 2_000;
+
+interface SitemapEntry {
+  path: string;
+  /** `yyyy-MM-dd` */
+  lastmod?: string;
+}
+
+/** Some of an area's entries, in the order of their ids. */
+interface Range {
+  pages: ContentPages;
+  offset: number;
+  count: number;
+}
+
+interface SitemapPart {
+  /** Lists and static pages. */
+  entries: readonly SitemapEntry[];
+  ranges: Range[];
+}
+
+const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
+  const rows = db.selectFrom(area as AnyTable);
+  return only ? rows.where(only[0] as AnyTable, '=', only[1]) : rows;
+};
+
+/** An address with its entry's date, unless that is in the future. */
+function entryOf(path: string, date: unknown, today: string): SitemapEntry {
+  const day = typeof date === 'string' ? (/^\d{4}-\d{2}-\d{2}/.exec(date)?.[0] ?? '') : '';
+  // An entry that opens tomorrow was not modified tomorrow.
+  return isDay(day) && day <= today ? { path, lastmod: day } : { path };
+}
+
+/** The date of a list's newest entry, via the list's index; undefined if it is empty. */
+async function newest(store: SitemapStore, pages: ContentPages, category?: string) {
+  const sortable = sql`coalesce(${sql.ref(pages.date)}, '')`;
+  let rows = rowsOf(store, pages);
+  if (category !== undefined) rows = rows.where(pages.categories?.column as AnyTable, '=', category);
+  return rows
+    .select([sql<string | null>`${sql.ref(pages.date)}`.as('date')])
+    .orderBy(sortable as AnyTable, 'desc')
+    .orderBy('fdId' as AnyTable, 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** An area's lists; empty categories are omitted, as their pages are not indexed either. */
+async function listsOf(store: SitemapStore, pages: ContentPages, today: string): Promise<SitemapEntry[]> {
+  const all = await newest(store, pages);
+  const entries = pages.lists.map((path) => entryOf(path, all?.date, today));
+  if (!pages.categories) return entries;
+  const codes = await store.db
+    .selectFrom('category')
+    .select('fdCategory')
+    .where('area', '=', pages.area)
+    .orderBy('sort')
+    .execute();
+  for (const { fdCategory } of codes) {
+    const row = await newest(store, pages, fdCategory);
+    if (row)
+      for (const list of pages.categories.lists) entries.push(entryOf(pathOfPage(list, fdCategory), row.date, today));
+  }
+  return entries;
+}
+
+/** Whether demand is shown: unless the setting is `false`. */
+async function showsDemand({ db }: SitemapStore): Promise<boolean> {
+  const row = await db
+    .selectFrom('navigation')
+    .select('configValue')
+    .where('configKey', '=', 'demand')
+    .orderBy('configId')
+    .executeTakeFirst();
+  return row?.configValue?.trim().toLowerCase() !== 'false';
+}
+
+async function countRows(store: SitemapStore, pages: ContentPages): Promise<number> {
+  const row = await store.longReads.run(() =>
+    rowsOf(store, pages)
+      .select([sql<number | string>`count(*)`.as('count')])
+      .executeTakeFirst(),
+  );
+  return Number(row?.count ?? 0);
+}
+
+/**
+ * Distributes the addresses over parts.
+ * @param today in China, `yyyy-MM-dd`
+ * @param maxAddresses maximum addresses of one part
+ */
+async function planSitemap(store: SitemapStore, today: string, maxAddresses = maxInPart): Promise<SitemapPart[]> {
+  const hasDemand = await showsDemand(store);
+  const shown = contentPages.filter((pages) => hasDemand || pages !== demandPages);
+  const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
+  for (const pages of shown) entries.push(...(await listsOf(store, pages, today)));
+  let part: SitemapPart = { entries, ranges: [] };
+  const parts = [part];
+  let room = maxAddresses - entries.length;
+  for (const pages of shown) {
+    const total = await countRows(store, pages);
+    for (let offset = 0; offset < total;) {
+      if (room <= 0) {
+        part = { entries: [], ranges: [] };
+        parts.push(part);
+        room = maxAddresses;
+      }
+      const count = Math.min(room, total - offset);
+      part.ranges.push({ pages, offset, count });
+      offset += count;
+      room -= count;
+    }
+  }
+  return parts;
+}
+
+/** The entries of a part, in batches. */
+async function* readPart(
+  store: SitemapStore,
+  { entries, ranges }: SitemapPart,
+  today: string,
+): AsyncGenerator<readonly SitemapEntry[]> {
+  yield entries;
+  for (const { pages, offset, count } of ranges) {
+    let last = '';
+    for (let read = 0; read < count; read += rowsAtOnce) {
+      const rows = (await store.longReads.run(() => {
+        // By the last id, so that a row that is deleted meanwhile moves no other out of the part.
+        const rest =
+          last === '' ? rowsOf(store, pages).offset(offset) : rowsOf(store, pages).where('fdId' as AnyTable, '>', last);
+        return rest
+          .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
+          .orderBy('fdId' as AnyTable)
+          .limit(Math.min(rowsAtOnce, count - read))
+          .execute();
+      })) as { fdId: string; date: string | null }[];
+      yield rows.map(({ fdId, date }) => entryOf(pathOfPage(pages.detail, fdId), date, today));
+      const end = rows.at(-1);
+      if (!end) break;
+      last = end.fdId;
+    }
+  }
+}
+
+/** Newest entries per list; older ones are found via the pages' links. */
+const maxPerList = 100;
+
+/** Cache lifetime, ms: shorter if some lists could not be read. */
+const cacheMs = { whole: 10 * 60_000, partial: 60_000 };
+
+/** The sitemap of an upstream: its lists and their newest entries, with one call per list. */
+async function readSitemap(read: ListRead, today: string) {
+  const areas = [...new Set(contentPages.map(({ area }) => area))];
+  const [settings, ...lists] = await Promise.all([
+    read('/api/system/navigation?type=demand', 1),
+    ...areas.map((area) => read(`/api/${area}/list`, maxPerList)),
+  ]);
+  const rows = new Map(areas.map((area, index) => [area, lists[index] ?? []]));
+  const hasDemand = String(settings?.[0]?.configValue).trim().toLowerCase() !== 'false';
+  const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
+  for (const pages of contentPages) {
+    if (pages === demandPages && !hasDemand) continue;
+    entries.push(...pages.lists.map((path) => ({ path })));
+    for (const row of rows.get(pages.area) ?? []) {
+      const { only, detail, date } = pages;
+      const isMeant = !only || String(row[only[0]]) === only[1];
+      const id = idOf(row);
+      if (isMeant && id) entries.push(entryOf(pathOfPage(detail, id), row[date], today));
+    }
+  }
+  return { entries, isWhole: lists.every((list) => list !== null) };
+}
+
+/** Reads it once for all requests within the cache lifetime. */
+export function upstreamSitemap(read: ListRead, now: () => number): (today: string) => Promise<SitemapEntry[]> {
+  let known: { madeAt: number; forMs: number; entries: Promise<SitemapEntry[]> } | null = null;
+  return (today) => {
+    if (known && ageOf(known.madeAt, now()) < known.forMs) return known.entries;
+    const mine = { madeAt: now(), forMs: cacheMs.whole, entries: Promise.resolve<SitemapEntry[]>([]) };
+    mine.entries = readSitemap(read, today).then(({ entries, isWhole }) => {
+      if (!isWhole) mine.forMs = cacheMs.partial;
+      return entries;
+    });
+    known = mine;
+    mine.entries.catch(() => {
+      if (known === mine) known = null;
+    });
+    return mine.entries;
+  };
+}
 
 /** Data source of the sitemap. */
 interface SitemapSource extends SitemapStore {

@@ -1,11 +1,9 @@
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
 import { documentKinds, documentUrl, pictureUrl, type DocumentKind } from '../../src/contract/pictures';
 import type { Selectable } from 'kysely';
-import type { AccountTables } from '../db/accountTables';
-import { containsText } from '../db/containsText';
-import type { Store } from '../db/schema';
-import { chinaDay } from '../lib/chinaTime';
-import { readDay } from '../lib/readDay';
+import type { AccountTables, Store } from '../db/schema';
+import { containsText } from '../db/queries';
+import { chinaDay, readDay } from '../lib/chinaTime';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

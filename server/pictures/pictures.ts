@@ -5,9 +5,9 @@ import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import type { AccountLimits } from '../accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
-import { syncFolder } from '../lib/syncFolder';
+import { syncFolder } from '../lib/files';
 import type { UploadStorage } from '../storage/uploadStorage';
-import { hasLargeShareOfUnknown } from '../db/attachmentFolder';
+import { hasLargeShareOfUnknown } from '../db/storeIdentity';
 
 /** Columns that may refer to a picture: avatars, published content, drafts, unsaved ones, earlier versions. */
 const referencingColumns: [table: string, columns: string[]][] = [

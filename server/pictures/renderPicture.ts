@@ -2,7 +2,7 @@ import type sharp from 'sharp';
 import type { Metadata, Sharp } from 'sharp';
 import { smallerWidths } from '../../src/contract/pictures';
 import { BusinessError, TooManyRequests } from '../lib/errors';
-import { limitConcurrency } from '../lib/limitConcurrency';
+import { limitConcurrency } from '../lib/concurrency';
 import type { UploadedFiles } from './pictures';
 
 /** Accepted picture formats. */

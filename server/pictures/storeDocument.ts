@@ -4,9 +4,8 @@ import { Parser } from 'htmlparser2';
 import { documentUrl, type UploadedDocument, documentKinds, type DocumentKind } from '../../src/contract/pictures';
 import { success } from '../http/envelopes';
 import { refusals, type Verdict } from '../attachments/archiveVerdict';
-import { inspectZip, readDirectory } from '../attachments/inspectZip';
-import { unpackZip } from '../attachments/unpackZip';
-import { decoded } from '../lib/decoded';
+import { inspectZip, readDirectory, unpackZip } from '../attachments/inspectZip';
+import { decoded } from '../lib/secrets';
 import { BusinessError } from '../lib/errors';
 import { withReceived, type PictureServices } from './storePicture';
 

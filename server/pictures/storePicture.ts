@@ -2,13 +2,11 @@ import fs from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedPicture } from '../../src/contract/desk';
 import { pictureUrl } from '../../src/contract/pictures';
-import { checkAnyFileName } from '../attachments/checkFileName';
-import { receiveUpload, withUpload, type ReceivedFile } from '../attachments/receiveUpload';
+import { checkAnyFileName, receiveUpload, withUpload, type ReceivedFile } from '../attachments/receiveUpload';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { StoreTransaction } from '../db/schema';
 import { success } from '../http/envelopes';
-import { idempotencyKey } from '../http/idempotencyKey';
-import type { IdempotentWrites } from '../http/idempotentWrites';
+import { idempotencyKey, type IdempotentWrites } from '../http/idempotentWrites';
 import type { Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { idempotencyKey } from '../http/idempotencyKey';
+import { idempotencyKey } from '../http/idempotentWrites';
 import { rateLimit } from '../http/rateLimit';
-import { decoded } from '../lib/decoded';
+import { decoded } from '../lib/secrets';
 import { BusinessError } from '../lib/errors';
 import { fetchPicture, type Network } from './fetchPicture';
 import { prepareStored, type PictureServices } from './storePicture';

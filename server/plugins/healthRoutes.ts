@@ -1,8 +1,8 @@
 import type { PortalApp } from '../http/portalApp';
-import { withTimeout } from '../lib/withTimeout';
+import { withTimeout } from '../lib/concurrency';
 
 /** Checks a dependency; throws if it is down. */
-export type HealthCheck = () => Promise<unknown>;
+type HealthCheck = () => Promise<unknown>;
 
 /** Timeout per check, in ms: monitoring waits no longer. */
 const timeoutMs = 3000;
@@ -35,4 +35,26 @@ function healthRoute(app: PortalApp, url: string, checks: Record<string, HealthC
     const isWell = states.every(([, state]) => state === 'ok');
     return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'down', ...Object.fromEntries(states) });
   });
+}
+
+/** How long a success counts, in ms. */
+const keptMs = 5000;
+
+/** A check that is made anew some seconds after it succeeded, at the earliest: calls of an object storage are paid for. */
+export function rememberSuccess(check: HealthCheck, now: () => number): HealthCheck {
+  let last: Promise<unknown> | null = null;
+  let at = 0;
+  return () => {
+    // A clock may be set back.
+    if (last === null || Math.abs(now() - at) >= keptMs) {
+      at = now();
+      const made = check();
+      last = made;
+      // By then a later one may have succeeded.
+      made.catch(() => {
+        if (last === made) last = null;
+      });
+    }
+    return last;
+  };
 }

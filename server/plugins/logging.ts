@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { LogController, type FastifyRequest, type FastifyServerOptions, type FastifyReply } from 'fastify';
-import { pathOf } from '../lib/backendPaths';
+import { pathOf } from '../lib/addresses';
 import type { PortalApp } from '../http/portalApp';
 
 /** How a logger writes a line. */

@@ -4,9 +4,9 @@ import { Socket } from 'node:net';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { ConfigError } from '../config';
 import type { PortalApp } from '../http/portalApp';
-import { isBackendPath, pathOf } from '../lib/backendPaths';
+import { isBackendPath, pathOf } from '../lib/addresses';
 import type { Figure } from '../lib/figure';
-import { withTimeout } from '../lib/withTimeout';
+import { withTimeout } from '../lib/concurrency';
 
 /** Most time for one value, ms: a hanging store must not hide the other values. */
 const timeoutMs = 3000;

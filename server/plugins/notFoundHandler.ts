@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalAddress } from '../../src/contract/addresses';
 import type { PortalApp } from '../http/portalApp';
-import { isBackendPath, pathOf } from '../lib/backendPaths';
+import { isBackendPath, pathOf } from '../lib/addresses';
 import { sendFailure } from './errorHandler';
 
 /** Whether a script is calling, by RuoYi's rule: it accepts JSON or sends XMLHttpRequest. */

@@ -1,16 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
-import { smallerWidths } from '../../src/contract/pictures';
+import { Type } from '@sinclair/typebox';
+import { BusinessError, StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { renderCopy } from '../pictures/renderPicture';
+import { kindOf } from '../pictures/storePicture';
+import { smallerWidths, type DocumentKind } from '../../src/contract/pictures';
 import type { ServerConfig } from '../config';
 import { isMediaName, mediaKinds, mediaNames } from '../content/mediaFiles';
-import { contentDisposition } from '../http/contentDisposition';
+import { contentDisposition } from '../http/headers';
 import type { PortalApp } from '../http/portalApp';
-import { SizedCopies } from '../pictures/sizedCopies';
 import { acceptedEncoding, compress, type Encoding } from '../http/responseCache';
+import type { Pictures } from '../pictures/pictures';
+
+/**
+ * Narrower copies of pictures that were not uploaded, made when a width is first asked for. The folder is a cache: it
+ * may be deleted at any time.
+ */
+class SizedCopies {
+  readonly #underWay = new Map<string, Promise<void>>();
+  readonly #unusable = new Set<string>();
+
+  constructor(private readonly folder: string) {}
+
+  /** Path of a picture's WebP copy; null for one that is sent as it is: a moving one, a vector one, a broken file. */
+  async find(file: string, width: number): Promise<string | null> {
+    const { mtime, size } = await fs.promises.stat(file);
+    const key = createHash('sha256').update(`${file}\n${size}`).digest('hex').slice(0, 32);
+    const copy = path.join(this.folder, `${key}-${width}.webp`);
+    const version = `${copy} ${Number(mtime)}`;
+    if (this.#unusable.has(version)) return null;
+    try {
+      if (!(await isOf(copy, mtime))) await this.#once(copy, () => this.#make(file, width, copy, mtime));
+      return copy;
+    } catch (error) {
+      // Not the file's fault if too many are made at once, or the disk is full.
+      if (error instanceof BusinessError && error.msg !== messages.tooOften) this.#unusable.add(version);
+      return null;
+    }
+  }
+
+  /** Concurrent requests wait for one. */
+  async #once(copy: string, make: () => Promise<void>): Promise<void> {
+    const made = this.#underWay.get(copy) ?? make();
+    this.#underWay.set(copy, made);
+    try {
+      await made;
+    } finally {
+      this.#underWay.delete(copy);
+    }
+  }
+
+  async #make(file: string, width: number, copy: string, mtime: Date): Promise<void> {
+    const content = await renderCopy(file, await kindOf(file), width);
+    const coming = path.join(this.folder, randomBytes(16).toString('hex'));
+    await fs.promises.mkdir(this.folder, { recursive: true, mode: 0o700 });
+    await fs.promises.writeFile(coming, content, { mode: 0o600 });
+    await fs.promises.utimes(coming, mtime, mtime);
+    await fs.promises.rename(coming, copy);
+  }
+}
+
+/** Whether a copy was made from the picture as it is now, to the second: file systems keep times differently. */
+async function isOf(copy: string, mtime: Date): Promise<boolean> {
+  const made = await fs.promises.stat(copy).catch(() => null);
+  return made !== null && Math.abs(Number(made.mtime) - Number(mtime)) < 1000;
+}
 
 /**
  * Maximum cached files, and size in bytes from which on a file is sent uncompressed, because compressing it would take
@@ -110,4 +170,87 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir, extras
       });
     });
   }
+}
+
+const fileName = /^(\d{1,5}(?:x\d{1,5})?)\.(jpg|png)$/;
+const documentName = /^file\.(\w+)$/;
+const documentTypes: Readonly<Record<DocumentKind, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ofd: 'application/ofd',
+  wps: 'application/vnd.ms-works',
+  zip: 'application/zip',
+};
+const notFound = '请求的资源不存在';
+const types = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+
+/** Opens the first file that exists. */
+async function openFirst(
+  files: string[],
+): Promise<{ file: fs.promises.FileHandle; ending: keyof typeof types } | null> {
+  for (const name of files) {
+    const file = await fs.promises.open(name).catch(() => null);
+    if (file) return { file, ending: name.slice(name.lastIndexOf('.') + 1) as keyof typeof types };
+  }
+  return null;
+}
+
+const widthOf = (size: string): number => parseInt(size, 10);
+
+/** The stored size that stands for a width added since: the next larger one. */
+async function nextLarger(folder: string, size: string): Promise<string | undefined> {
+  if (!smallerWidths.some((width) => String(width) === size)) return undefined;
+  const names = await fs.promises.readdir(folder).catch(() => []);
+  const sizes = names.map((name) => name.slice(0, name.lastIndexOf('.')));
+  return sizes.filter((each) => widthOf(each) >= Number(size)).sort((a, b) => widthOf(a) - widthOf(b))[0];
+}
+
+const headers = {
+  'cache-control': 'public, max-age=31536000, immutable',
+  'content-security-policy': "default-src 'none'; sandbox",
+};
+
+/** Sends a document to be saved under its own name, never to be shown here. */
+async function sendDocument(pictures: Pictures, reply: FastifyReply, id: string, kind: string) {
+  const name = Object.hasOwn(documentTypes, kind) ? await pictures.nameOf(id, kind) : undefined;
+  const file =
+    name === undefined ? null : await fs.promises.open(pictures.fileOf(id, `file.${kind}`)).catch(() => null);
+  if (name === undefined || !file) throw new StatusError(404, notFound);
+  return reply
+    .headers({
+      ...headers,
+      'content-length': (await file.stat()).size,
+      'content-disposition': contentDisposition(name),
+    })
+    .type(documentTypes[kind as DocumentKind])
+    .send(file.createReadStream());
+}
+
+/**
+ * Serves uploads of content under /profile/uploads. Pictures by content negotiation: WebP for browsers that accept it,
+ * else JPEG or PNG. A file never changes under its address.
+ */
+export function pictureFiles(app: PortalApp, pictures: Pictures): void {
+  const { fileOf } = pictures;
+  const schema = { hide: true, params: Type.Object({ id: Type.String(), name: Type.String() }) };
+  app.get('/profile/uploads/:id/:name', { schema }, async (request, reply) => {
+    const { id, name } = request.params;
+    const [, size, ending] = fileName.exec(name) ?? [];
+    const [, kind] = documentName.exec(name) ?? [];
+    if (!/^[0-9a-f]{32}$/.test(id)) throw new StatusError(404, notFound);
+    await pictures.fetch(id);
+    if (kind !== undefined) return sendDocument(pictures, reply, id, kind);
+    if (size === undefined) throw new StatusError(404, notFound);
+    const endings = [...(request.headers.accept?.includes('image/webp') ? ['webp'] : []), ending];
+    const open = (kept: string) => openFirst(endings.map((each) => fileOf(id, `${kept}.${each}`)));
+    let found = await open(size);
+    const larger = found ? undefined : await nextLarger(fileOf(id, ''), size);
+    if (larger) found = await open(larger);
+    if (!found) throw new StatusError(404, notFound);
+    return reply
+      .headers({ ...headers, vary: 'Accept', 'content-length': (await found.file.stat()).size })
+      .type(types[found.ending])
+      .send(found.file.createReadStream());
+  });
 }

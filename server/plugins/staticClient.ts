@@ -1,7 +1,52 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { ConfigError } from '../lib/settings';
 import type { PortalApp } from '../http/portalApp';
+import { deskRoot } from '../../src/contract/addresses';
+import type { ServerConfig } from '../config';
+
+/** Build settings of the client that the server needs. */
+interface ClientBuild {
+  /** Origin that the client calls; null: its own. */
+  apiOrigin: string | null;
+  /** Base path of all calls, without a trailing slash; empty: none. */
+  apiBase: string;
+}
+
+/** The build manifest; empty if there is none. */
+function readNote(clientDir: string): Record<string, string | undefined> {
+  const file = path.join(clientDir, 'build.json');
+  if (!fs.existsSync(file)) return {};
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string | undefined>;
+}
+
+/** Reads the build settings; without a manifest, a client that calls its own origin. */
+export function readClientBuild(clientDir: string): ClientBuild {
+  const { apiHost = '', apiBase = '' } = readNote(clientDir);
+  return {
+    apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : null,
+    // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
+    apiBase: apiBase.replace(/\/+$/, ''),
+  };
+}
+
+const notedAs = { PORTAL_API_HOST: 'apiHost', PORTAL_API_BASE: 'apiBase' };
+
+/**
+ * Rejects build settings that differ from those of the existing build, since they would have no effect.
+ * @throws ConfigError
+ */
+export function rejectOtherBuild(clientDir: string, env: NodeJS.ProcessEnv): void {
+  const note = readNote(clientDir);
+  for (const [name, noted] of Object.entries(notedAs)) {
+    const built = note[noted];
+    if (env[name] && built !== undefined && built !== env[name])
+      throw new ConfigError(
+        `${name} is ${env[name]}, but the pages were built with '${built}': run npm run build with it`,
+      );
+  }
+}
 
 /**
  * Directories, the built page, the build manifest, and precompressed files, which are sent instead of their originals.
@@ -46,4 +91,51 @@ export async function staticClient(app: PortalApp, clientDir: string): Promise<v
   });
   // The root address is a page like any other, not the built file.
   app.get('/', { schema: { hide: true } }, (_request, reply) => void reply.callNotFound());
+}
+
+/** Placeholder page if the desk is disabled, or not built. */
+const placeholder = `<!doctype html>
+<html lang="zh-CN">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>工作台</title>
+<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/old-browser.css">
+</head>
+<body>
+<main class="old-browser">
+<h1>工作台</h1>
+<p>此门户未提供工作台。</p>
+<p><a href="/">返回门户首页</a></p>
+</main>
+</body>
+</html>
+`;
+
+/** Serves the staff's desk under all its addresses: one page with a client-side router, not cached and not indexed. */
+export async function deskPages(
+  app: PortalApp,
+  { deskDir, extras }: Pick<ServerConfig, 'deskDir' | 'extras'>,
+): Promise<void> {
+  const file = path.join(deskDir, 'index.html');
+  const isOffered = extras.includes('desk') && fs.existsSync(file);
+  const page = isOffered ? fs.readFileSync(file, 'utf8') : placeholder;
+  for (const url of [deskRoot, `${deskRoot}/*`]) {
+    app.get(url, { schema: { hide: true } }, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(page),
+    );
+  }
+  if (!isOffered) return;
+  await app.register(fastifyStatic, {
+    root: path.join(deskDir, 'assets'),
+    prefix: '/desk/assets/',
+    decorateReply: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      reply.setHeader('vary', 'accept-encoding');
+    },
+    allowedPath: (name) => !/\.(?:br|gz)$/.test(name),
+    schemaHide: true,
+  });
 }

@@ -4,8 +4,7 @@ import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import { listSessions } from '../auth/ownSessions';
-import type { Account } from '../auth/sessions';
+import { listSessions, type Account } from '../auth/sessions';
 import { entriesOf, readSubmissionDetail } from '../submissions/submissionDetail';
 
 /** Reads an account's profile, with the id of its company for the data export. */

@@ -1,14 +1,216 @@
-import { areas, type AreaName } from '../../src/contract/areas';
+import type { Store } from '../db/schema';
+import { wordsOf, foldText, containsWord } from '../lib/searchTerms';
+import type { RelatedItem, Fit, RelatedGroup, Relations } from '../../src/contract/relations';
+import { type AreaName, areas } from '../../src/contract/areas';
+import { DocumentFinder } from './documentFinder';
+import { entitiesOf } from './entitiesOf';
+import { unitOfModel } from '../../src/contract/unitOfModel';
+import { openList } from '../lists/listQuery';
 import { entities } from '../../src/contract/entities';
 import type { EntityFields } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entityShape';
-import type { RelatedGroup, RelatedItem, Relations } from '../../src/contract/relations';
-import type { Store } from '../db/schema';
-import { openList } from '../lists/listQuery';
-import { entitiesOf } from './entitiesOf';
-import { matchingEntries } from './matchingEntries';
-import { ItemsAbout, scoreOf, type Scored } from './itemsAbout';
-import { keywordsOf } from './keywords';
+
+/** Words of titles that do not describe a subject. */
+const genericWords = new Set(
+  '关于 开展 通知 办法 意见 措施 申报 印发 公告 方案 细则 试行 指导 工作 实施 管理 支持 进一步 规定 若干 行动 有关 家居 企业 定制 项目 行业 产业 专项 政策 解读 平台 系统 服务 公司'.split(
+    ' ',
+  ),
+);
+
+/** Maximum words considered, and returned. */
+const keywordLimits = { known: 40, telling: 6 };
+
+/** A word with its weight: rare words weigh more (inverse document frequency). */
+type Keyword = readonly [word: string, weight: number];
+
+/** The keywords of a text: its rarest words. */
+async function keywordsOf(db: Store, text: string): Promise<Keyword[]> {
+  const isKeyword = (word: string) => Array.from(word).length > 1 && !genericWords.has(word) && !/^\p{N}+$/u.test(word);
+  const words = [...new Set(wordsOf(text))].filter(isKeyword).slice(0, keywordLimits.known);
+  if (words.length === 0) return [];
+  const rows = await db.selectFrom('searchWord').select(['word', 'count']).where('word', 'in', words).execute();
+  const counts = new Map(rows.map(({ word, count }) => [word, Number(count)]));
+  return words
+    .map((word, place) => ({ word, place, count: counts.get(word) ?? 1 }))
+    .sort((a, b) => a.count - b.count || a.place - b.place)
+    .slice(0, keywordLimits.telling)
+    .map(({ word, count }): Keyword => [word, 1 / Math.sqrt(Math.max(1, count))]);
+}
+
+/** Maximum items with the words in the title, anywhere, and items whose texts are read. */
+const itemLimits = { titled: 30, anywhere: 30, read: 30 };
+
+/** Weight of a word by where it occurs. */
+const weights = { title: 3, fact: 2, text: 1 };
+
+/** Minimum words in a text; a single one is chance. */
+const minTextWords = 2;
+
+/** An item with its score. */
+interface Scored extends RelatedItem {
+  score: number;
+  place: number;
+  closes: string | null;
+}
+
+/** Finds the newest items of an area that contain some words. Considers a limited number of items. */
+class ItemsAbout {
+  readonly #finder: DocumentFinder;
+
+  constructor(private readonly db: Store) {
+    this.#finder = new DocumentFinder(db);
+  }
+
+  /** Items of an area that contain some of the words, best first, then newest first. @param except an id */
+  async find(area: AreaName, words: readonly Keyword[], except: string): Promise<Scored[]> {
+    if (words.length === 0) return [];
+    const question = { words: words.map(([word]) => word), area, any: true };
+    const titled = await this.#finder.newest({ ...question, inTitle: true }, itemLimits.titled);
+    const anywhere = await this.#finder.newest({ ...question, inTitle: false }, itemLimits.anywhere);
+    const found = await this.#finder.documents([...new Set([...titled, ...anywhere])]);
+    const others = found.filter(({ fdId }) => fdId !== except);
+    const entities = await entitiesOf(
+      this.db,
+      area,
+      others.map(({ fdId }) => fdId),
+    );
+    const first = others.flatMap((one) => {
+      const entity = entities.get(one.fdId);
+      // Items deleted by other programs may still be in the index.
+      return entity ? [{ one, entity, facts: Object.values(entity).join(' ') }] : [];
+    });
+    first.sort((a, b) => b.one.place - a.one.place);
+    const texts = await this.#finder.texts(first.slice(0, itemLimits.read).map(({ one }) => one.place));
+    return first
+      .flatMap(({ one, entity, facts }): Scored[] => {
+        const { score, held, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
+        const says = isNamed || held >= minTextWords;
+        return says ? [{ fdId: one.fdId, entity, score, place: one.place, closes: one.closes }] : [];
+      })
+      .sort((a, b) => b.score - a.score || b.place - a.place);
+  }
+}
+
+/** Score of an item for the words, and how many it contains, in title, facts and text. */
+function scoreOf(title: string, facts: string, text: string, words: readonly Keyword[]) {
+  const places: [string, number][] = [
+    [foldText(title), weights.title],
+    [foldText(facts), weights.fact],
+    [foldText(text), weights.text],
+  ];
+  let [score, held, isNamed] = [0, 0, false];
+  for (const [word, weight] of words) {
+    const value = places.find(([where]) => containsWord(where, word))?.[1];
+    if (value === undefined) continue;
+    score += value * weight;
+    held += 1;
+    isNamed ||= value > weights.text;
+  }
+  return { score, held, isNamed };
+}
+
+type Entry = RelatedItem['entity'];
+
+/** Maximum entries considered of a category, and shown. */
+const entryLimits = { ofCategory: 200, fitting: 4, alike: 3 };
+
+const text = (entry: Entry, field: string): string => String(entry[field] ?? '');
+
+/** 安徽 from 安徽·合肥. */
+const provinceOf = (entry: Entry): string => text(entry, 'fdArea').split('·')[0]!.trim();
+
+const isOpen = (entry: Entry, today: string): boolean => {
+  const day = text(entry, 'fdDeadlineTime');
+  return day === '' || day >= today;
+};
+
+const sameUnit = (unit = ''): string => ({ 平米: '平方米', 公斤: '千克' })[unit] ?? unit;
+
+function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
+  const [wanted, had] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
+  if (!(wanted! > 0) || !(had! > 0)) return null;
+  // Metres are not compared with buckets.
+  const [unit, otherUnit] = [own, other].map((entry) => sameUnit(unitOfModel(entry.fdGetbuginessModel)));
+  if (unit && otherUnit && unit !== otherUnit) return null;
+  if (had! < wanted! / 2) return 'less';
+  return had! > wanted! * 2 ? 'more' : 'alike';
+}
+
+const fitOf = (own: Entry, other: Entry): Fit => ({
+  category: text(own, 'fdType') !== '' && text(own, 'fdType') === text(other, 'fdType'),
+  province: provinceOf(own) !== '' && provinceOf(own) === provinceOf(other),
+  quantity: quantityFit(own, other),
+});
+
+const closedCriteria = ({ category, province, quantity }: Fit): number =>
+  [category, province, quantity === 'alike'].filter(Boolean).length;
+
+/** Number of words that an entry contains. */
+const countWords = (entry: Entry, words: readonly Keyword[]): number => {
+  const name = foldText(`${text(entry, 'fdGetbuginessName')} ${text(entry, 'fdGetbuginessModel')}`);
+  return words.reduce((sum, [word, weight]) => sum + (containsWord(name, word) ? weight : 0), 0);
+};
+
+/** The newest entries of a category, open ones first. */
+async function ofCategory(db: Store, type: string, category: string, today: string) {
+  const list = await openList(db, {
+    area: 'getbuginess',
+    order: ['fdReleaseTime', 'desc'],
+    conditions: [
+      ['fdGetbuginessType', type],
+      ['fdType', category],
+    ],
+    closing: { column: 'fdDeadlineTime', today },
+  });
+  return list.ids(0, Math.min(entryLimits.ofCategory, list.total));
+}
+
+/**
+ * Open entries that match one: of the other side (supply or demand), by category, province and quantity; of its own
+ * side, once it is closed, the newest of its category.
+ */
+async function matchingEntries(
+  db: Store,
+  about: ItemsAbout,
+  own: Entry,
+  today: string,
+): Promise<{ kind: 'fitting' | 'alike'; rows: RelatedItem[] }> {
+  const fdId = text(own, 'fdId');
+  const category = text(own, 'fdType');
+  const side = text(own, 'fdGetbuginessType');
+  const isOver = !isOpen(own, today);
+  const wanted = isOver ? side : side === '1' ? '2' : '1';
+  const words = await keywordsOf(db, text(own, 'fdGetbuginessName'));
+  const named = await about.find('getbuginess', words, fdId);
+  const newest = category === '' ? [] : await ofCategory(db, wanted, category, today);
+  const entities = await entitiesOf(db, 'getbuginess', newest);
+  for (const item of named) entities.set(item.fdId, item.entity);
+  const open = [...entities.values()].filter(
+    (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === wanted && isOpen(entry, today),
+  );
+  const ranked = open
+    .map((entity) => ({
+      fdId: text(entity, 'fdId'),
+      entity,
+      fit: fitOf(own, entity),
+      named: countWords(entity, words),
+    }))
+    .filter((one) => one.fit.category || one.named > 0)
+    .sort(
+      (a, b) =>
+        closedCriteria(b.fit) - closedCriteria(a.fit) ||
+        b.named - a.named ||
+        (text(a.entity, 'fdReleaseTime') < text(b.entity, 'fdReleaseTime') ? 1 : -1),
+    );
+  if (isOver) {
+    const alike = ranked.filter(({ fit }) => fit.category).slice(0, entryLimits.alike);
+    return { kind: 'alike', rows: alike.map(({ fdId: id, entity }) => ({ fdId: id, entity })) };
+  }
+  return {
+    kind: 'fitting',
+    rows: ranked.slice(0, entryLimits.fitting).map(({ fdId: id, entity, fit }) => ({ fdId: id, entity, fit })),
+  };
+}
 
 type Entity = RelatedItem['entity'];
 

@@ -1,14 +1,71 @@
+import { foldText, containsWord, isHan, phraseOf, searchedWords } from '../lib/searchTerms';
+import { type Found, DocumentFinder, type Newest, type DocumentQuery } from './documentFinder';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import type { SearchGroup, SearchHit, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
-import { mapInSlices } from '../lib/eventLoop';
-import { containsWord, foldText, isHan, phraseOf, searchedWords } from '../lib/searchTerms';
+import { mapInSlices } from '../lib/concurrency';
 import { completed, correct } from './correct';
-import { DocumentFinder, type Found, type Newest, type DocumentQuery } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
 import { highlight, highlightExcerpt } from './highlight';
-import { scoreOf, type RankQuery } from './rankHits';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
+
+/** A query in normalised form. */
+interface RankQuery {
+  /** The whole query, trimmed. */
+  phrase: string;
+  words: readonly string[];
+  /** `yyyy-MM-dd` */
+  today: string;
+  /** Sort by date instead of score. */
+  newest: boolean;
+}
+
+const weights = {
+  sameTitle: 1000,
+  titleBegins: 500,
+  titleHolds: 400,
+  allInTitle: 250,
+  wordInTitle: 40,
+  issuerIs: 100,
+  issuerHolds: 60,
+  wordInIssuer: 20,
+  textHolds: 30,
+  wordInText: 8,
+  /** Penalty for closed entries. */
+  closed: -35,
+};
+
+/**
+ * Scores a document: title before issuer before text; the whole phrase before single words.
+ * @returns its score, and how many of the words it contains, since the index only knows character bigrams
+ */
+function scoreOf(
+  { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,
+  text: string,
+  { phrase, words, today }: RankQuery,
+): { score: number; held: number } {
+  const [inTitle, inIssuer] = [foldText(title), foldText(issuer ?? '')];
+  const inText = foldText(text);
+  let score = closes !== null && closes < today ? weights.closed : 0;
+  if (inTitle === phrase) score += weights.sameTitle;
+  else if (inTitle.startsWith(phrase)) score += weights.titleBegins;
+  else if (inTitle.includes(phrase)) score += weights.titleHolds;
+  if (inIssuer === phrase) score += weights.issuerIs;
+  else if (inIssuer.includes(phrase)) score += weights.issuerHolds;
+  if (inText.includes(phrase)) score += weights.textHolds;
+  let titleWords = 0;
+  let held = 0;
+  for (const word of words) {
+    const places = [containsWord(inTitle, word), containsWord(inIssuer, word), containsWord(inText, word)];
+    if (places[0]) titleWords += 1;
+    if (places[0]) score += weights.wordInTitle;
+    if (places[1]) score += weights.wordInIssuer;
+    if (places[2]) score += weights.wordInText;
+    if (places.some(Boolean)) held += 1;
+  }
+  if (titleWords === words.length) score += weights.allInTitle;
+  return { score, held };
+}
 
 /**
  * Up to `known` matches all are ranked. Of more, each area contributes its newest: those with the words in the title,

@@ -4,9 +4,8 @@ import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/cont
 import type { Store } from '../db/schema';
 import { foldText, containsWord, isHan, searchedWords, segmentsOf, termsOfWord, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
-import { begins, frequentWords, type FrequentWord } from './frequentWords';
+import { begins, frequentWords, type FrequentWord, segmentPinyin } from './correct';
 import { highlight } from './highlight';
-import { segmentPinyin } from './segmentPinyin';
 
 /**
  * Maximum words and pages suggested, candidates tried, matches counted, texts read to confirm them, and input length.

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import { Agent, request, type Dispatcher } from 'undici';
 import { StoreUnavailableError } from '../lib/errors';
-import type { StorageSettings } from '../lib/storageSettings';
+import type { StorageSettings } from '../lib/settings';
 
 /** Time for a call with its repetitions, in ms: less than a handler has. */
 const callMs = 25_000;

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type { StorageSettings } from '../lib/storageSettings';
-import { hasLargeShareOfUnknown } from '../db/attachmentFolder';
+import type { StorageSettings } from '../lib/settings';
+import { hasLargeShareOfUnknown } from '../db/storeIdentity';
 import type { Store } from '../db/schema';
 import { Bucket, isUploadName } from './bucket';
 

@@ -1,10 +1,8 @@
 import { defaultCalendar, type WorkCalendar } from '../../src/contract/workCalendar';
 import type { SubmissionKind } from '../../src/contract/submission';
-import type { Store } from '../db/schema';
-import { chinaDayNumber } from '../lib/chinaTime';
-import { dayBefore, lastDayOf, workingDaysUntil, type DaysOff } from '../lib/workingDays';
+import type { Store, AccountTables } from '../db/schema';
+import { chinaDayNumber, dayBefore, lastDayOf, workingDaysUntil, type DaysOff } from '../lib/chinaTime';
 import type { Selectable } from 'kysely';
-import type { AccountTables } from '../db/accountTables';
 
 /** What the clock of a submission knows of it. */
 type Clocked = Pick<Selectable<AccountTables['submission']>, 'clockDay' | 'createdAt'>;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readConfig, type ServerConfig } from '../config';
-import { runOnStore } from '../db/runOnStore';
+import { runOnStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { UploadStorage } from '../storage/uploadStorage';

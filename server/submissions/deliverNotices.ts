@@ -2,14 +2,13 @@ import { decodeOnce } from '../../src/contract/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { SubmissionAction } from '../../src/contract/submission';
-import type { AccountTables } from '../db/accountTables';
-import type { Store } from '../db/schema';
+import type { AccountTables, Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { createTransport } from 'nodemailer';
 import { request } from 'undici';
-import { readMailbox } from '../lib/mailbox';
+import { readMailbox } from '../lib/settings';
 
 type Notice = Selectable<AccountTables['outbox']>;
 

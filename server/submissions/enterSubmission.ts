@@ -4,9 +4,9 @@ import type { intentionForm } from '../../src/contract/intentionForm';
 import type { projectApplicationForm } from '../../src/contract/projectApplicationForm';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay } from '../lib/chinaTime';
-import { claimAttachments, readAttachmentIds, type applicationKey } from '../attachments/claimAttachments';
+import { claimAttachments, readAttachmentIds, type applicationKey } from '../attachments/attachments';
 import { BusinessError } from '../lib/errors';
-import { newId } from '../lib/newId';
+import { newId } from '../lib/secrets';
 import { appendEvent } from './submissionEvents';
 import type { Company } from './submissionRoute';
 

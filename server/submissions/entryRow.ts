@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import { contentChanged } from '../db/contentVersion';
 import type { ContentTables, StoreTransaction, Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import { batchesOf } from '../lib/batchesOf';
+import { batchesOf } from '../db/queries';
 import { appendEvent } from './submissionEvents';
 
 /** An entry's row in the published table. */

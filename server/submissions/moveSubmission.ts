@@ -1,10 +1,9 @@
 import type { Selectable, Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState } from '../../src/contract/submission';
-import type { AccountTables } from '../db/accountTables';
-import { writeAuditLog } from '../db/writeAuditLog';
-import type { Store, StoreTransaction } from '../db/schema';
-import { isUniqueViolation } from '../db/isUniqueViolation';
+import type { AccountTables, Store, StoreTransaction } from '../db/schema';
+import { writeAuditLog } from '../db/auditLog';
+import { isUniqueViolation } from '../db/queries';
 import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { answerClockOf } from './answerClock';

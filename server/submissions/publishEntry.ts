@@ -4,7 +4,7 @@ import type { ValueChange } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
-import { newId } from '../lib/newId';
+import { newId } from '../lib/secrets';
 import { enterSubmission } from './enterSubmission';
 import { hideEntry, keptEntry, assertEntryCategory, showEntry, shownEntry, type EntryRow } from './entryRow';
 import { findSubmissionOrThrow, updateSubmission } from './moveSubmission';

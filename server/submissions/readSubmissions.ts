@@ -1,14 +1,11 @@
-import type { Store, StoreTransaction } from '../db/schema';
-import { chinaTime, chinaDay } from '../lib/chinaTime';
+import type { Store, StoreTransaction, AccountTables } from '../db/schema';
+import { chinaTime, chinaDay, readDay } from '../lib/chinaTime';
 import type { Selectable } from 'kysely';
 import type { Supplement, SubmissionKind, SubmissionState } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/supplement';
-import { maxAttachments } from '../attachments/claimAttachments';
-import type { AccountTables } from '../db/accountTables';
-import { countOf } from '../db/countOf';
-import { batchesOf } from '../lib/batchesOf';
+import { maxAttachments } from '../attachments/attachments';
+import { countOf, batchesOf } from '../db/queries';
 import { BusinessError } from '../lib/errors';
-import { readDay } from '../lib/readDay';
 
 /** Kinds of submissions. */
 export const kinds = ['applications', 'intentions', 'entries'] as const;

@@ -1,9 +1,9 @@
 import type { FieldRule, FormRules } from '../../src/contract/form';
 import type { SubmissionKind, SupplementItem, ValueChange } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/supplement';
-import { claimAttachments, readAttachmentIds } from '../attachments/claimAttachments';
+import { claimAttachments, readAttachmentIds } from '../attachments/attachments';
 import type { Store, StoreTransaction } from '../db/schema';
-import { checkFields } from '../http/checkFields';
+import { checkFields } from '../http/bodies';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
 import { answerClockOf, type AnswerClock } from './answerClock';

@@ -1,6 +1,6 @@
 import type { EventDetails, SubmissionAction } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
-import { newId } from '../lib/newId';
+import { newId } from '../lib/secrets';
 
 /** Actions of the company, or of time, that staff are told of; an edit only if it waits for them. */
 const forStaff: readonly SubmissionAction[] = ['submit', 'resubmit', 'lapse'];

@@ -4,8 +4,8 @@ import type { Extra } from '../../src/contract/extras';
 import type { Envelope } from '../../src/contract/envelope';
 import type { FormRules } from '../../src/contract/form';
 import { authenticate, requireAccount } from '../auth/requireAccount';
-import { hashToken } from '../lib/hashToken';
-import type { IdempotentWrites } from '../http/idempotentWrites';
+import { hashToken } from '../lib/secrets';
+import { type IdempotentWrites, idempotencyKey } from '../http/idempotentWrites';
 import { rateLimit, type Limit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import type { Account, Sessions } from '../auth/sessions';
@@ -14,8 +14,7 @@ import { labelledFields, success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError, StatusError } from '../lib/errors';
-import { idempotencyKey } from '../http/idempotencyKey';
-import { checkFields } from '../http/checkFields';
+import { checkFields } from '../http/bodies';
 import { chinaDay } from '../lib/chinaTime';
 
 interface SubmissionServices {

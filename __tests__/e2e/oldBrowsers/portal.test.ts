@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { demoAccounts } from '../../../server/auth/demoAccounts';
+import { demoAccounts } from '../../../server/auth/newAccount';
 import { makeZip } from '../../support/archives';
 import { browsersAtHand, launch } from '../../support/browsers/launch';
 import { recordedClient } from '../../support/browsers/recordedClient';

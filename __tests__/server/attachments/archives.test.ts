@@ -1,7 +1,6 @@
 import { Zip, ZipDeflate } from 'fflate';
 import { inspectRar } from '../../../server/attachments/inspectRar';
-import { inspectZip } from '../../../server/attachments/inspectZip';
-import { unpackZip } from '../../../server/attachments/unpackZip';
+import { inspectZip, unpackZip } from '../../../server/attachments/inspectZip';
 import { makeLargeZip, makeRar4, makeRar5, makeZip } from '../../support/archives';
 
 /** What programs write for one short text, by program, in Base64. */

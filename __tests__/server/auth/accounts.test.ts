@@ -1,7 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { refuseCommonPassword } from '../../../server/auth/commonPasswords';
-import { deviceOf } from '../../../server/auth/deviceOf';
-import { checkPassword, hashPassword, passwordCost } from '../../../server/auth/passwords';
+import { refuseCommonPassword, checkPassword, hashPassword, passwordCost } from '../../../server/auth/passwords';
+import { deviceOf } from '../../../server/auth/browsers';
 import { cheapPasswords } from '../../support/cheapPasswords';
 import { registration } from '../../support/formValues';
 import { readRows } from '../../support/storeRows';

@@ -1,8 +1,8 @@
 import argon2 from '@node-rs/argon2';
-import { KnownBrowsers } from '../../../server/auth/knownBrowsers';
+import { KnownBrowsers } from '../../../server/auth/browsers';
 import { hashPassword } from '../../../server/auth/passwords';
 import { TooManyRequests } from '../../../server/lib/errors';
-import { networkOf } from '../../../server/lib/networkOf';
+import { networkOf } from '../../../server/lib/addresses';
 import { cheapPasswords } from '../../support/cheapPasswords';
 import { usualEngines } from '../../support/server';
 import { addStaff, logInStaff } from '../../support/staff';

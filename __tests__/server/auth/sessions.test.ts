@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountLimits } from '../../../server/accountLimits';
-import { newSecret } from '../../../server/auth/authenticator';
+import { newSecret } from '../../../server/auth/secondFactor';
 import { resetPassword, setStatus } from '../../../server/auth/manageAccounts';
 import * as passwords from '../../../server/auth/passwords';
 import { Sessions } from '../../../server/auth/sessions';

@@ -1,6 +1,5 @@
 import { PNG } from 'pngjs';
-import { captchaGlyphs } from '../../../server/captcha/captchaGlyphs';
-import { captchaQuestion } from '../../../server/captcha/captchaQuestion';
+import { captchaGlyphs, captchaQuestion } from '../../../server/captcha/captchas';
 import { captchaSound } from '../../../server/captcha/captchaSound';
 import { usualEngines } from '../../support/server';
 import { startAccountServer, Visitor, useAccountServer, useVisitor } from '../../support/visitor';

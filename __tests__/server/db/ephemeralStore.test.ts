@@ -1,7 +1,5 @@
 import Redis from 'ioredis';
-import { DatabaseEphemeralStore } from '../../../server/db/databaseEphemeralStore';
-import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
-import type { EphemeralStore } from '../../../server/db/ephemeralStore';
+import { DatabaseEphemeralStore, RedisEphemeralStore, type EphemeralStore } from '../../../server/db/ephemeralStore';
 import { afterwards } from '../../support/afterwards';
 import { startTestServer, testEngines, type TestEngine } from '../../support/server';
 

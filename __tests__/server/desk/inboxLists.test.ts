@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
-import type { AccountTables } from '../../../server/db/accountTables';
+import type { AccountTables } from '../../../server/db/schema';
 import { chinaDay } from '../../../server/lib/chinaTime';
 import type { InboxQuery } from '../../../src/contract/desk';
 import { sortColumns } from '../../../src/contract/sortOrder';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { postgresPool } from '../../../server/db/postgresPool';
-import { RedisEphemeralStore } from '../../../server/db/redisEphemeralStore';
+import { RedisEphemeralStore } from '../../../server/db/ephemeralStore';
 import { StoreUnavailableError } from '../../../server/lib/errors';
 import { makeZip } from '../../support/archives';
 import { intention } from '../../support/formValues';

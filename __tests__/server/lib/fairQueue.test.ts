@@ -1,4 +1,4 @@
-import { FairQueue } from '../../../server/lib/fairQueue';
+import { FairQueue } from '../../../server/lib/concurrency';
 import { deferred } from '../../support/deferred';
 
 const limits = { running: 1, waiting: 50, waitMs: 30_000 };

@@ -5,11 +5,10 @@ import { absoluteDate, filledTemplate } from '../../../server/content/checkRows'
 import { checkValue } from '../../../server/content/checkValue';
 import { cleanRichText } from '../../../server/content/cleanRichText';
 import { demoContent } from '../../../server/content/demoContent';
-import { contentDisposition } from '../../../server/http/contentDisposition';
+import { contentDisposition } from '../../../server/http/headers';
 import { escapeFormulas, escapeInnerFormulas, unescapeFormulas } from '../../../server/lib/csvFormulas';
-import { htmlToText } from '../../../server/lib/htmlToText';
-import { tooDeepAt } from '../../../server/lib/nesting';
-import { pinyinOf } from '../../../server/lib/pinyin';
+import { htmlToText, tooDeepAt } from '../../../server/lib/htmlToText';
+import { pinyinOf } from '../../../server/lib/searchTerms';
 import { simplify } from '../../../server/lib/simplify';
 import { excerptWithTable, firstTable, truncateHtml } from '../../../server/lists/listQuery';
 import { excerpt } from '../../../src/lib/plainText';

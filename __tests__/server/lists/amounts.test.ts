@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { chinaDayNumber } from '../../../server/lib/chinaTime';
-import { lastDayOf, workingDaysUntil } from '../../../server/lib/workingDays';
+import { chinaDayNumber, lastDayOf, workingDaysUntil } from '../../../server/lib/chinaTime';
 import { amountOf } from '../../../server/lists/listFilters';
-import { parseAmountRange } from '../../../server/lists/parseAmountRange';
+import { parseAmountRange } from '../../../server/lists/listChoice';
 import { emptyStore } from '../../support/emptyStore';
 import { testEngines } from '../../support/server';
 

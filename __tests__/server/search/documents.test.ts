@@ -5,7 +5,7 @@ import type { Store } from '../../../server/db/schema';
 import { areaOfPlace } from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
 import { DocumentFinder, type DocumentQuery } from '../../../server/search/documentFinder';
-import { rejectInvalidUtf8 } from '../../../server/search/rejectInvalidUtf8';
+import { rejectInvalidUtf8 } from '../../../server/search/maintainIndex';
 import { emptyStore } from '../../support/emptyStore';
 import { insertInto } from '../../support/insertRows';
 import { startTestServer, testEngines } from '../../support/server';

@@ -8,7 +8,7 @@ import { knownQuery } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
 import { policyList } from '../../../src/routes/policyList/route';
 import { renderPage } from '../../../src/ssr/renderPage';
-import { wellFormedJson } from '../../../server/lib/wellFormedJson';
+import { wellFormedJson } from '../../../server/lib/markup';
 import { settle } from '../../support/cannedPage';
 import { startKillableServer, type KillableServer } from '../../support/killableServer';
 import { inLongRun } from '../../support/longRun';

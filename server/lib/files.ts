@@ -1,4 +1,13 @@
 import fs from 'node:fs';
+import path from 'node:path';
+
+/** Nearest parent folder with a package.json: the same for the sources and for the compiled server. */
+export function repositoryRoot(from = __dirname): string {
+  if (fs.existsSync(path.join(from, 'package.json'))) return from;
+  const parent = path.dirname(from);
+  if (parent === from) throw new Error('no package.json found above the server');
+  return repositoryRoot(parent);
+}
 
 const everyoneMayWrite = 0o1000;
 
@@ -24,4 +33,11 @@ export function makePrivateFolder(folder: string): void {
 export function makePrivateFile(file: string): void {
   fs.closeSync(fs.openSync(file, 'a', 0o600));
   keepPrivate(file, 0o600);
+}
+
+/** Syncs a folder's entries to disk, so that they survive a power loss. Windows cannot, and keeps a journal of them. */
+export async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  await using handle = await fs.promises.open(folder, 'r');
+  await handle.sync();
 }

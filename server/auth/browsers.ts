@@ -1,8 +1,56 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, createHmac, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hostCookie, setHostCookie, knownBrowserCookie } from '../http/headers';
 import { readState, writeState } from '../db/portalState';
 import type { Store } from '../db/schema';
-import { knownBrowserCookie, setHostCookie } from '../http/knownBrowserCookie';
+
+/** Browsers by their token in the User-Agent; the first match counts, since most also claim to be others. */
+const browsers: [name: string, mark: RegExp][] = [
+  ['微信', /MicroMessenger\/([\d]+)/],
+  ['QQ 浏览器', /M?QQBrowser\/(\d+)/],
+  ['360 浏览器', /QihooBrowser(?:HD)?\/(\d+)/],
+  ['Edge', /Edg(?:A|iOS)?\/(\d+)/],
+  ['Firefox', /(?:Firefox|FxiOS)\/(\d+)/],
+  ['Chrome', /(?:Chrome|CriOS)\/(\d+)/],
+  ['Safari', /Version\/(\d+)(?:\.\d+)* (?:Mobile\/\S+ )?Safari/],
+];
+
+const systems: [name: string, mark: RegExp][] = [
+  ['HarmonyOS', /HarmonyOS|OpenHarmony/],
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad|iPod/],
+  ['Windows', /Windows/],
+  ['macOS', /Macintosh/],
+  ['Linux', /Linux/],
+];
+
+/** Browser and operating system from the User-Agent; null if neither is recognised. */
+export function deviceOf(userAgent: string | undefined): string | null {
+  if (userAgent === undefined) return null;
+  const browser = browsers
+    .map(([name, mark]) => ({ name, version: mark.exec(userAgent)?.[1] }))
+    .find(({ version }) => version !== undefined);
+  const system = systems.find(([, mark]) => mark.test(userAgent))?.[0];
+  return [browser && `${browser.name} ${browser.version}`, system].filter(Boolean).join(' · ') || null;
+}
+
+/** Name of the cookie that binds a captcha to its visitor, RuoYi's but for the prefix. */
+const cookieName = (request: FastifyRequest) => hostCookie(request, 'JSESSIONID');
+
+/** The visitor's session id, or undefined if the cookie is not one of ours. */
+export function visitorSession(request: FastifyRequest): string | undefined {
+  const session = request.cookies[cookieName(request)];
+  return session && /^[0-9a-f]{32}$/.test(session) ? session : undefined;
+}
+
+/** The visitor's session id, or a new one (128 random bits). It is unrelated to logins. */
+export function ensureVisitorSession(request: FastifyRequest, reply: FastifyReply): string {
+  const known = visitorSession(request);
+  if (known) return known;
+  const session = randomBytes(16).toString('hex');
+  void setHostCookie(request, reply, cookieName(request), session);
+  return session;
+}
 
 /** Name of the HMAC key in `portalState`. */
 const keyName = 'browserKey';

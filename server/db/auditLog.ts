@@ -1,6 +1,29 @@
+import { newId } from '../lib/secrets';
+import type { StoreTransaction, Store } from './schema';
 import { messages } from '../lib/messages';
-import { writeAuditLog } from './writeAuditLog';
-import type { Store } from './schema';
+
+/** An action of a staff member. */
+export interface AuditEntry {
+  /** `decide:accept`, `content:publish`, `settings:save`, … */
+  action: string;
+  /** Receipt number, or area and id. */
+  target: string;
+  title?: string | null;
+  note?: string | null;
+}
+
+/** Appends an action to the audit log, in the transaction of the action. */
+export async function writeAuditLog(
+  trx: StoreTransaction,
+  { accountId, name }: { accountId: string; name: string },
+  { action, target, title = null, note = null }: AuditEntry,
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('deskRecord')
+    .values({ fdId: newId(now), at: now, accountId, actor: name, action, target, title, note: note || null })
+    .execute();
+}
 
 /**
  * Records an operator's command, which has no login, in the audit log.

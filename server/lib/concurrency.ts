@@ -1,6 +1,6 @@
-import { serviceUnavailable } from './errors';
+import { serviceUnavailable, TooManyRequests } from './errors';
 
-export interface QueueLimits {
+interface QueueLimits {
   /** Tasks at a time. */
   running: number;
   /** Queue length. */
@@ -79,4 +79,65 @@ export class FairQueue {
     }
     return undefined;
   }
+}
+
+/** Retry-After, in s. */
+const retryAfter = 5;
+
+/**
+ * Limits concurrency; further tasks queue in order.
+ * @throws TooManyRequests if the queue is full
+ */
+export function limitConcurrency(running: number, waiting: number) {
+  const queue = new FairQueue({ running, waiting, waitMs: Infinity, refusal: () => new TooManyRequests(retryAfter) });
+  return <Result>(task: () => Promise<Result>): Promise<Result> => queue.run(task);
+}
+
+/** Below the number of connections, so that short reads find one. */
+const defaultConcurrency = 2;
+
+/** A queue for long reads, on either engine, so that they do not block short ones. */
+export class LongReads extends FairQueue {
+  constructor(concurrency = defaultConcurrency, now?: () => number) {
+    super({ running: concurrency, waiting: 50, waitMs: 30_000 }, now);
+  }
+}
+
+/** Yields to the event loop. */
+export const yieldToEventLoop = () => new Promise<void>(setImmediate);
+
+/** Time slice for steps of varying duration, ms: a new connection is accepted once between two of them. */
+const sliceMs = 2;
+
+/** Runs a generator in time slices. */
+export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  let began = performance.now();
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return step.value;
+    if (performance.now() - began < sliceMs) continue;
+    await yieldToEventLoop();
+    began = performance.now();
+  }
+}
+
+function* mapped<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Generator<void, Result[]> {
+  const results: Result[] = [];
+  for (const item of items) {
+    results.push(map(item));
+    yield;
+  }
+  return results;
+}
+
+/** Maps items in time slices. */
+export const mapInSlices = <Item, Result>(items: readonly Item[], map: (item: Item) => Result): Promise<Result[]> =>
+  runInSlices(mapped(items, map));
+
+/** @throws Error with this reason if the task takes longer; the task continues, and its result is ignored */
+export async function withTimeout<Result>(ms: number, reason: string, task: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(reason)), ms);
+  });
+  return Promise.race([task, late]).finally(() => clearTimeout(timer));
 }

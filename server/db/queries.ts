@@ -1,0 +1,107 @@
+import {
+  PostgresAdapter,
+  type Kysely,
+  sql,
+  type TableMetadata,
+  type SelectQueryBuilder,
+  type RawBuilder,
+} from 'kysely';
+import type { Database, Store } from './schema';
+import { radicalsOf, visibleText } from '../lib/searchTerms';
+
+/** Whether a store, or one of its transactions, is PostgreSQL. */
+export const isPostgres = <Tables>(db: Kysely<Tables>): boolean => db.getExecutor().adapter instanceof PostgresAdapter;
+
+/** The schema of a PostgreSQL database that the store is in; undefined for the embedded engine. */
+export async function schemaOf(db: Kysely<unknown>): Promise<string | undefined> {
+  if (!isPostgres(db)) return undefined;
+  const { rows } = await sql<{ schema: string | null }>`select current_schema() as "schema"`.execute(db);
+  return rows[0]?.schema ?? undefined;
+}
+
+/** A store's own tables: other schemas of a PostgreSQL database may have any, those of another portal too. */
+export async function ownTables(db: Kysely<unknown>): Promise<TableMetadata[]> {
+  const schema = await schemaOf(db);
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.filter((table) => table.schema === schema);
+}
+
+/** PostgreSQL's error code for a unique violation. */
+const uniqueViolation = '23505';
+
+/**
+ * Whether a statement failed because a concurrent transaction inserted the same key; only PostgreSQL has concurrent
+ * writers.
+ */
+export const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation;
+
+/** Number of rows that a query would read. */
+export async function countOf<Tables extends keyof Database>(
+  query: SelectQueryBuilder<Database, Tables, object>,
+): Promise<number> {
+  const counted = query.select(({ fn }) => fn.countAll<number | string>().as('count'));
+  const { count } = await counted.executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Items in batches, as statements take them: both engines limit the number of parameters. */
+export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
+}
+
+/** PostgreSQL's types of what such a table holds. */
+type ColumnType = 'text' | 'float8' | 'int8';
+
+/** Values as a table in a statement, sent as few parameters: both engines limit their number. */
+export function valuesTable(
+  db: Pick<Store, 'getExecutor'>,
+  name: string,
+  columns: Readonly<Record<string, ColumnType>>,
+  rows: readonly (readonly (string | number)[])[],
+): RawBuilder<unknown> {
+  const names = Object.keys(columns);
+  if (isPostgres(db as Store)) {
+    const arrays = Object.values(columns).map(
+      (type, index) => sql`${rows.map((row) => row[index])}::${sql.raw(type)}[]`,
+    );
+    return sql`unnest(${sql.join(arrays)}) as ${sql.ref(name)} (${sql.join(names.map((column) => sql.ref(column)))})`;
+  }
+  const values = names.map(
+    (column, index) => sql`json_extract("value", ${sql.lit(`$[${index}]`)}) as ${sql.ref(column)}`,
+  );
+  return sql`(select ${sql.join(values)} from json_each(${JSON.stringify(rows)})) as ${sql.ref(name)}`;
+}
+
+/** Invisible characters in texts from chats and PDFs: zero-width spaces and joiners, soft hyphens, byte order marks. */
+const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff'];
+
+/**
+ * Case-insensitive substring match, without wildcards. Invisible characters and radicals in place of characters are read
+ * as in a search of the portal; width counts, except that the text may be in half width in the column.
+ */
+export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {
+  const wanted = visibleText(text);
+  const plain = sql`${sql.ref(column)}`;
+  const read = [...invisible.map((character) => [character, '']), ...radicalsOf(wanted)].reduce(
+    (inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`,
+    plain,
+  );
+  const like = isPostgres(db) ? sql`ilike` : sql`like`;
+  const varied = new Set(radicalsOf(wanted).map(([, to]) => to));
+  const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map((one) => {
+    const literal = (character: string) => character.replace(/[\\%_]/g, '\\$&');
+    const whole = `%${literal(one)}%`;
+    // Its characters in order, whatever is between them: hardly a row is left to be read anew.
+    const spread = Array.from(one, (character) => (varied.has(character) ? '_' : literal(character))).join('%');
+    const holds = (text: RawBuilder<unknown>, pattern: string) => sql`${text} ${like} ${pattern} escape '\\'`;
+    return sql`(${holds(plain, whole)} or (${holds(plain, `%${spread}%`)} and ${holds(read, whole)}))`;
+  });
+  return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
+}
+
+/** Prefix match, using an index with binary collation. */
+export function beginsWith(db: Store, column: string, text: string): RawBuilder<boolean> {
+  const sorted = isPostgres(db) ? sql`${sql.ref(column)} collate "C"` : sql.ref(column);
+  return sql<boolean>`${sorted} >= ${text} and ${sorted} < ${`${text}\u{10ffff}`}`;
+}

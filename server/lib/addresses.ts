@@ -1,0 +1,51 @@
+import { isIPv6 } from 'node:net';
+
+/** Backend paths for any method, and those for POST only. */
+const always = /^\/(?:api|captcha|components|profile)(?:\/|$)/;
+const posted = /^\/(?:login(?:\/code)?|logout|register(?:\/.*)?)$/;
+
+/** The path of a request's URL, without its query. */
+export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+
+/** Whether a request is for the backend, embedded or upstream, and never for a page of the portal. */
+export function isBackendPath(method: string, path: string): boolean {
+  return always.test(path) || (method === 'POST' && posted.test(path));
+}
+
+/** The eight groups of an IPv6 address, as normalised by `URL`. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
+  const missing = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  return [...before, ...missing, ...after];
+}
+
+/**
+ * The key for per-address limits: an IPv4 address, or the /64 of an IPv6 address, within which a client can take any
+ * address.
+ */
+export function networkOf(address: string): string {
+  // Some proxies forward the port as well, which differs per connection.
+  const bracketed = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1];
+  const [bare = ''] = (bracketed ?? address).split('%', 1);
+  if (!isIPv6(bare)) return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1];
+  return mapped ?? `${groupsOf(bare).slice(0, 4).join(':')}::/64`;
+}
+
+/**
+ * Checks whether an upstream is available: any response of its own will do. Asks what each visitor's page reads without a
+ * login: a backend starts a session for whoever asks it for a guarded path, as its root is.
+ * @param timeoutMs the longest wait for it
+ * @throws Error if there is none
+ */
+export async function pingUpstream(upstream: string, timeoutMs = 5000): Promise<void> {
+  // Without credentials, which calls do not carry either, and which `fetch` rejects.
+  const { origin, pathname } = new URL(upstream);
+  const signal = AbortSignal.timeout(timeoutMs);
+  const url = `${origin}${pathname.replace(/\/$/, '')}/api/system/navigation?type=home:footer`;
+  const headers = { accept: 'application/json', 'x-requested-with': 'XMLHttpRequest' };
+  const { body, status } = await fetch(url, { headers, redirect: 'manual', signal });
+  await body?.cancel();
+  if ([502, 503, 504].includes(status)) throw new Error(`the upstream responds with ${status}`);
+}
