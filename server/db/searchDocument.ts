@@ -58,7 +58,7 @@ const maxLength = { name: 1_000, word: 40 };
 const truncate = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Sort keys per day: many for bulk imports, few for a short index. PostgreSQL's `searchNewestOf` depends on it. */
+/** Sort keys per day: many for bulk imports, few for a short index. */
 const keysPerDay = 2 ** 26;
 
 /** Consecutive keys encode the area, so that it is known without reading a document. */
@@ -99,17 +99,9 @@ export function searchDocument(area: AreaName, row: Record<string, unknown>): Se
   };
 }
 
-/** Terms of titles, areas and months; no text can contain them. */
+/** Terms of titles and areas; no text can contain them. */
 export const titleTerm = (term: string): string => `_${term}`;
 export const areaTerm = (area: string): string => `__${area.toLowerCase()}`;
-
-export const monthTerm = (month: number): string => `__m${month}`;
-
-/** The month of a sort key, counted from the year 0. */
-export function monthOfPlace(place: number): number {
-  const day = new Date(Math.floor(place / keysPerDay) * dayMs);
-  return day.getUTCFullYear() * 12 + day.getUTCMonth();
-}
 
 /** All terms of a document. */
 export function documentTerms({ area, title, issuer, text }: SearchDocument): string[] {

@@ -6,8 +6,6 @@ import {
   documentTerms,
   documentWords,
   isSearchArea,
-  monthOfPlace,
-  monthTerm,
   placeAfter,
   type SearchDocument,
   searchDocument,
@@ -17,7 +15,7 @@ import { isPostgres } from './queries';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Made greater with every change of what the index holds of a row. */
-const made = 5;
+const made = 6;
 
 /**
  * What the index was made with. Its words are cut by ICU, which is another one with another Node.js; its places count the
@@ -28,19 +26,12 @@ export const indexVersion = `${made} icu ${process.versions.icu} ${areaNames.joi
 /** Where the store says which version its index has. */
 export const indexMark = 'searchIndex';
 
-/** Who made an index; an `older` one lacks something. While servers are replaced one by one, two versions meet. */
-type IndexOrigin = 'nobody' | 'own' | 'older' | 'other';
-
-/** The origin of an index by its mark. */
-export function indexOrigin(mark: string | null): IndexOrigin {
-  if (mark === null) return 'nobody';
-  if (mark === indexVersion) return 'own';
-  const [format, , , ...areas] = mark.split(' ');
-  return Number(format) < made || !areaNames.every((name) => areas.includes(name)) ? 'older' : 'other';
-}
-
 /** The version that the store's index has; null where it has no index yet. */
 export const readIndexMark = (db: Store | StoreTransaction): Promise<string | null> => readState(db, indexMark);
+
+/** Whether this version made the index, or nobody yet. While servers are replaced one by one, two versions meet. */
+export const isOwnIndex = async (db: Store | StoreTransaction): Promise<boolean> =>
+  [null, indexVersion].includes(await readIndexMark(db));
 
 /** A document with its terms. */
 interface IndexedDocument extends SearchDocument {
@@ -167,8 +158,7 @@ async function insert(trx: Store | StoreTransaction, documents: IndexedDocument[
   const rows = [...free.values()].map((document) => {
     const values = columnsOfDocument.map((name) => document[name]);
     if (!onServer) return sql`(${sql.join(values)})`;
-    const month = monthTerm(monthOfPlace(document.place));
-    return sql`(${sql.join(values)}, array_to_tsvector(${[month, ...document.terms]}::text[]))`;
+    return sql`(${sql.join(values)}, array_to_tsvector(${document.terms}::text[]))`;
   });
   const columns = [...columnsOfDocument, ...(onServer ? ['terms'] : [])];
   const written = await sql<{ place: number | string }>`
@@ -228,8 +218,7 @@ export async function indexChanges(
   if (!isSearchArea(area)) return 0;
   await lockIndex(trx);
   // Once no other server can make it anew. The servers that made it index what has changed.
-  const origin = indexOrigin(await readIndexMark(trx));
-  if (origin !== 'own' && origin !== 'nobody') return 0;
+  if (!(await isOwnIndex(trx))) return 0;
   const words: WordChanges = new Map();
   let done = 0;
   for await (const ids of takeChanges(trx, area, which)) {
@@ -276,20 +265,6 @@ export async function indexWaiting(db: Store, limit: number): Promise<number> {
 
 const isCurrent = async (db: Store | StoreTransaction): Promise<boolean> => (await readIndexMark(db)) === indexVersion;
 
-/** Rows per statement on PostgreSQL, whose statements have a timeout. */
-const rowsPerStatement = 100_000;
-
-async function queueOnPostgres(trx: StoreTransaction, area: string): Promise<void> {
-  for (let last: string | null = ''; last !== null;) {
-    const batch: { rows: { last: string | null }[] } = await sql<{ last: string | null }>`
-      with "batch" as (select "fdId" from ${sql.table(area)} where "fdId" > ${last} order by "fdId" limit ${rowsPerStatement}),
-        "queued" as (insert into "searchChange" ("area", "fdId") select ${area}::text, "fdId" from "batch" order by "fdId"
-          on conflict ("area", "fdId") do nothing)
-      select max("fdId") as "last" from "batch"`.execute(trx);
-    last = batch.rows[0]!.last;
-  }
-}
-
 /** Empties an index that was made in another way, and notes all rows for the new one. */
 export async function renewIndex(db: Store): Promise<void> {
   if (await isCurrent(db)) return;
@@ -297,12 +272,10 @@ export async function renewIndex(db: Store): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (!onServer) await trx.deleteFrom('searchChange').execute();
     for (const area of areaNames) {
-      if (onServer) await queueOnPostgres(trx, area);
-      else
-        await sql`
-          insert into "searchChange" ("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`.execute(
-          trx,
-        );
+      const rows = onServer
+        ? sql`("area", "fdId") select ${area}::text, "fdId" from ${sql.table(area)} order by "fdId" on conflict do nothing`
+        : sql`("number", "area", "fdId") select rowid, ${area}, "fdId" from ${sql.table(area)}`;
+      await sql`insert into "searchChange" ${rows}`.execute(trx);
     }
     // Last, as by whoever changes content; another server may have been here meanwhile.
     await lockIndex(trx);
@@ -315,48 +288,4 @@ export async function renewIndex(db: Store): Promise<void> {
     }
     await writeState(trx, indexMark, indexVersion);
   });
-}
-
-/** Checks during which the newest changes wait, after which an index is abandoned. */
-const maxChecks = 4;
-
-type Change = Awaited<ReturnType<typeof newestChanges>>[number];
-
-/** The newest change that waits in each area. */
-async function newestChanges(db: Store) {
-  const newest = [];
-  for (const area of areaNames) {
-    const changes = db.selectFrom('searchChange').selectAll().where('area', '=', area);
-    newest.push(...(await changes.orderBy('number', 'desc').limit(1).execute()));
-  }
-  return newest;
-}
-
-/** Whether all of some changes still wait. */
-async function areWaiting(db: Store, changes: readonly Change[]): Promise<boolean> {
-  for (const { area, fdId, number } of changes) {
-    const change = db.selectFrom('searchChange').select('number').where('area', '=', area).where('fdId', '=', fdId);
-    if ((await change.executeTakeFirst())?.number !== number) return false;
-  }
-  return changes.length > 0;
-}
-
-/**
- * Regular check of an index that this version did not make. An older one is made anew at once. Another one is left to the
- * servers that made it, which take the newest changes first, until nobody takes any more.
- */
-export function createIndexCheck(db: Store): () => Promise<void> {
-  let changes: readonly Change[] = [];
-  let checks = 0;
-  return async () => {
-    const origin = indexOrigin(await readIndexMark(db));
-    if (origin === 'own') return;
-    if (origin === 'other') {
-      checks = (await areWaiting(db, changes)) ? checks + 1 : 0;
-      if (checks === 0) changes = await newestChanges(db);
-      if (checks < maxChecks) return;
-    }
-    checks = 0;
-    await renewIndex(db);
-  };
 }

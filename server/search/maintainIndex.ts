@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { PostgresAdapter, sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
-import { isIndexWaiting, readIndexMark, indexWaiting, createIndexCheck, renewIndex } from '../db/searchIndex';
+import { isIndexWaiting, readIndexMark, indexWaiting, renewIndex } from '../db/searchIndex';
 import type { Store } from '../db/schema';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { fieldsOf } from '../content/contentFields';
@@ -137,13 +137,8 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
 export function maintainIndex(app: PortalApp, db: Store): void {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
-  const check = createIndexCheck(db);
-  const work = async () => {
-    await check();
-    await indexAll(app, db, closing.signal);
-  };
   const look = () => {
-    running ??= work()
+    running ??= indexAll(app, db, closing.signal)
       .catch((error: unknown) => logFailure(app.log, error))
       .finally(() => (running = null));
   };

@@ -1,5 +1,5 @@
 import { foldText, containsWord, isHan, phraseOf, searchedWords } from '../lib/searchTerms';
-import { type Found, DocumentFinder, type Newest, type DocumentQuery } from './documentFinder';
+import { type Found, DocumentFinder, type DocumentQuery } from './documentFinder';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import type { SearchGroup, SearchHit, SearchPage } from '../../src/contract/search';
 import type { Store } from '../db/schema';
@@ -204,10 +204,9 @@ export class ContentSearch {
 
   /** Matches of a query; null if there are none in any area. */
   async #answer(question: DocumentQuery, wanted: RankQuery, { area, chosen }: Page): Promise<Answer | null> {
-    const newest = await this.#finder.newestOfAll(question, limits.inArea);
-    const whole = newest.places;
+    const whole = await this.#finder.newestOfAll(question, limits.inArea);
     const counted =
-      whole.length < limits.known ? { whole } : await this.#countAreas(question, newest, wanted, area, chosen);
+      whole.length < limits.known ? { whole } : await this.#countAreas(question, whole, wanted, area, chosen);
     const ranked = await this.#rank(counted, question, wanted, area, chosen);
     // With so many matches the result is not empty, even if the filters leave none.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
@@ -218,7 +217,7 @@ export class ContentSearch {
 
   async #countAreas(
     question: DocumentQuery,
-    newest: Newest,
+    newest: readonly number[],
     wanted: RankQuery,
     named: AreaName | null,
     chosen: Chosen,

@@ -14,9 +14,6 @@ import { tempFolder } from '../../support/tempFolder';
 
 const count = 2_000;
 
-/** Several partitions on PostgreSQL, all smaller than the whole. */
-const partitions = { least: 100, times: 2, count: 4, forMs: 600_000 };
-
 /** Words in all titles, in some texts, and in the oldest or newest documents only. */
 const title = (number: number) =>
   ['通知', number % 7 === 0 ? '胡桃' : '', number % 500 === 3 ? '榉木' : '', number < 40 ? '铸铁' : '']
@@ -54,7 +51,7 @@ describe.each(testEngines)('more documents than are read at once, on the engine 
         )
         .map(({ place }) => place);
 
-    const finder = new DocumentFinder(db, undefined, partitions);
+    const finder = new DocumentFinder(db);
     for (const words of [
       ['通知'],
       ['胡桃'],
@@ -82,7 +79,6 @@ describe.each(testEngines)('more documents than are read at once, on the engine 
       }
     }
 
-    // A month later than the last one when the partitions were measured.
     const question: DocumentQuery = { words: ['通知'], area: null, inTitle: false, any: false };
     const [newest] = await finder.newest(question, 1);
     const values = { ...common(count), fdTitle: '通知', fdType: 'market', fdApplyDate: '2031-12-31' } as never;
