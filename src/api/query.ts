@@ -3,7 +3,7 @@ import type { Extra } from '../contract/extras';
 import type { Article } from '../contract/article';
 import type { Category } from '../contract/areas/category';
 import type { ListQuery } from '../contract/envelope';
-import type { Page } from './contentEndpoints';
+import type { Page } from './portalApi';
 
 /** The queries that article screens use. */
 export interface ArticleQueries<Row extends { fdId: string } = { fdId: string }> {

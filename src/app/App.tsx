@@ -26,17 +26,19 @@ import {
   selectQuestion,
   loginAccepted,
   selectUnsaved,
+  noticeClosed,
+  selectNotices,
+  noticeHeld,
+  workFailed,
 } from '../state/dialogsSlice';
-import { noticeClosed, selectNotices, noticeHeld, workFailed } from '../state/noticesSlice';
 import { useRendering, useKnownQuery } from '../components/hydration';
-import { pageOfAddress } from '../routes/section/pageQuery';
+import { pageOfAddress } from '../routes/section/sectionQueries';
 import { listen } from '../lib/events';
 import { parseJson } from '../lib/json';
 import { tabStorage } from './browserPort';
 import { usePageRouter } from './PageRoutes';
 import { zh } from '../i18n/zh';
-import { AlertDialog } from '../components/AlertDialog';
-import { ConfirmDialog } from '../components/ConfirmDialog';
+import { AlertDialog, ConfirmDialog } from '../components/AlertDialog';
 import { useScript } from '../components/hooks';
 
 const loadForms = () => import(/* webpackChunkName: "forms" */ './forms/OpenForm');

@@ -5,10 +5,8 @@ import { useKnownQuery } from '../components/hydration';
 import { zh } from '../i18n/zh';
 import { loadScript } from '../lib/loadScript';
 import { paths, returnQuery } from '../lib/paths';
-import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
-import { displayChosen, selectDisplay } from '../state/servedSlices';
-import { useAppDispatch, useAppSelector } from '../state/hooks';
-import { workFailed } from '../state/noticesSlice';
+import { menuClosed, menuOpened, selectOpenMenu, workFailed } from '../state/dialogsSlice';
+import { useAppDispatch, useAppSelector, displayChosen, selectDisplay } from '../state/hooks';
 
 const useIsOpen = () => useAppSelector(selectOpenMenu) === 'display';
 

@@ -10,7 +10,7 @@ import { DisplayLink } from './DisplayControl';
 import styles from './Header.module.css';
 import { useMenu } from './useMenu';
 import { useScript } from '../components/hooks';
-import { askLogOut } from '../state/askLogOut';
+import { askLogOut } from '../state/draftStorage';
 import { useLocation } from 'react-router-dom';
 import { useKnownQuery } from '../components/hydration';
 import { useEffect, useRef, useState, type MouseEvent, type SyntheticEvent, type ReactNode } from 'react';

@@ -4,14 +4,12 @@ import { DisplayHost } from './DisplayControl';
 import { Header } from './Header';
 import { CurrentNotice } from './PageNotice';
 import { usePageRouter } from './PageRoutes';
-import { HydrationBoundary } from '../components/HydrationBoundary';
+import { HydrationBoundary } from '../components/hydration';
 import styles from './Layout.module.css';
 import { useQueryResult } from '../api/query';
 import { zhFooter } from '../i18n/zhFooter';
-import { encodeComponent } from '../lib/urls';
-import { paths } from '../lib/paths';
-import { RetryLink } from '../components/RetryLink';
-import { queryStatus } from '../components/QueryBoundary';
+import { paths, encodeComponent } from '../lib/paths';
+import { queryStatus, RetryLink } from '../components/QueryBoundary';
 import { Link } from '../components/Link';
 import { entryOf } from '../areas/navigation/navigationApi';
 

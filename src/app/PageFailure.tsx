@@ -4,7 +4,7 @@ import { zh } from '../i18n/zh';
 import { listen } from '../lib/events';
 import { paths } from '../lib/paths';
 import { PageHeading, PageTitle } from '../components/PageHeading';
-import { StatePanel } from '../components/StatePanel';
+import { StatePanel } from '../components/QueryBoundary';
 import { Link } from '../components/Link';
 
 /** A page that threw or whose chunk did not load: an error inside the layout, with 重试 and a link home; logged once. */

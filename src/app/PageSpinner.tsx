@@ -1,5 +1,5 @@
 import { zh } from '../i18n/zh';
-import { Spinner } from '../components/Spinner';
+import { Spinner } from '../components/QueryBoundary';
 import styles from './PageSpinner.module.css';
 
 /** Covers the page until the user is known. */

@@ -1,9 +1,9 @@
 import { zh } from '../i18n/zh';
 import { loadScript } from '../lib/loadScript';
 import { selectLocationPath } from '../state/locationSlice';
-import { workFailed } from '../state/noticesSlice';
+import { workFailed } from '../state/dialogsSlice';
 import type { BrowserPort } from '../state/thunkExtra';
-import type { HeldInteraction } from './pageActions/heldInteraction';
+import type { HeldInteraction } from './pageActions/startPageActions';
 import type { AppStore } from './store';
 
 /**

@@ -1,7 +1,7 @@
 import type { Location, RouteMatch, RouteObject } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
-import { loadRichText } from '../components/markup/richTextSanitizer';
+import { loadRichText } from '../components/markup/RichTextContext';
 import { listen, whenIdle } from '../lib/events';
 import { chunkOf, routeMatches, handleOf, runLoaders } from './pageRouter';
 import { loadDictionary, splitWords } from '../lib/splitWords';

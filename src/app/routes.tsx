@@ -44,8 +44,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { footerQuery, Layout } from './Layout';
 import type { ScreenHandle, HasLoaded } from './pageRouter';
 import type { ComponentType, ReactNode } from 'react';
-import { selectExtras } from '../state/servedSlices';
-import { useAppSelector } from '../state/hooks';
+import { useAppSelector, selectExtras } from '../state/hooks';
 
 /** A screen whose chunk loads on demand. */
 interface LazyScreen {

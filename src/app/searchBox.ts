@@ -3,5 +3,5 @@ import { rootReducer } from './store';
 
 rootReducer.inject(searchBoxSlice);
 
-export { ClearInput } from '../areas/search/ClearInput';
+export { ClearInput } from '../areas/search/SuggestionBox';
 export { SearchBox } from '../areas/search/SuggestionBox';

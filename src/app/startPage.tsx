@@ -2,33 +2,33 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createBrowserHistory } from '@remix-run/router';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { createRunQuery } from '../api/query';
 import { authStateFor, selectSettled } from '../areas/auth/authSlice';
 import { storedToken } from '../areas/auth/sessionListeners';
 import { parseJson } from '../lib/json';
 import { type LocationState, pageStarted } from '../state/locationSlice';
-import { syncTabs } from './syncTabs';
-import { loadOnFirstInteraction } from './loadOnFirstInteraction';
-import { leaveForNewBuild } from './leaveForNewBuild';
-import type { DehydratedState } from './dehydratedState';
 import { useIsHydrating, type Rendering, RenderingContext } from '../components/hydration';
 import { accountSettled } from '../lib/knownAccount';
 import { pageReadyEvent } from '../lib/pageReadyEvent';
 import { loadDictionary } from '../lib/splitWords';
 import { useAppSelector, type RootState } from '../state/hooks';
-import { createPageRouter } from './pageRouter';
-import { PageRoutes } from './PageRoutes';
-import type { Replay } from './replay/prepareReplay';
 import { knownQuery } from '../contract/addresses';
 import { displayOf } from '../contract/display';
 import { type Extra, readExtras } from '../contract/extras';
 import { settings } from '../lib/settings';
+import { browserRichTexts, RichTextContext } from '../components/markup/RichTextContext';
+import { nextTask, whenIdle, listen } from '../lib/events';
+import { createSecretVault } from '../state/thunkExtra';
+import { syncTabs } from './syncTabs';
+import { loadOnFirstInteraction } from './loadOnFirstInteraction';
+import { leaveForNewBuild } from './leaveForNewBuild';
+import type { DehydratedState } from './dehydratedState';
+import { createPageRouter } from './pageRouter';
+import { PageRoutes } from './PageRoutes';
+import type { Replay } from './replay/prepareReplay';
 import { makeRoutes } from './routes';
 import { type AppStore, makeStore, rootReducer } from './store';
-import { browserRichTexts, RichTextContext } from '../components/markup/RichTextContext';
-import { nextTask, whenIdle } from '../lib/events';
-import { watchConnection } from './watchConnection';
-import { createSecretVault } from '../state/thunkExtra';
 import { type RealBrowser, tabStorage } from './browserPort';
 
 /** Keeps this tab's history across a reload, so that a detail page still knows its list. Dropped with the tab. */
@@ -180,4 +180,15 @@ export async function startPage(
   if (dehydrated) whenIdle(() => void prefetch().catch(() => undefined));
   store.dispatch(pageStarted());
   render(0);
+}
+
+/** Refetches what is on screen when back online; refocusing the tab fetches nothing. */
+export function watchConnection(store: AppStore): () => void {
+  return setupListeners(store.dispatch, (dispatch, { onOnline, onOffline }) => {
+    const stops = [
+      listen(window, ['online'], () => dispatch(onOnline())),
+      listen(window, ['offline'], () => dispatch(onOffline())),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });
 }

@@ -1,18 +1,146 @@
-import { combineSlices, configureStore, isRejected, type Middleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import {
+  combineSlices,
+  configureStore,
+  isRejected,
+  type Middleware,
+  type StoreEnhancer,
+  isAnyOf,
+  isFulfilled,
+} from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
-import { authSlice } from '../areas/auth/authSlice';
+import { authSlice, backOfficeUserMet, loggedIn } from '../areas/auth/authSlice';
 import { returnSlice } from '../areas/auth/returnSlice';
 import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
 import { carouselsSlice, homeTabsSlice, recommendedSlice } from '../state/rotationSlices';
-import { dialogsSlice } from '../state/dialogsSlice';
-import { displaySlice, extrasSlice } from '../state/servedSlices';
+import { dialogsSlice, noticesSlice, formClosed, selectFormDialog, workFailed } from '../state/dialogsSlice';
+import {
+  createAppListenerMiddleware,
+  type RootState,
+  displaySlice,
+  extrasSlice,
+  type StartListening,
+  type AppDispatch,
+} from '../state/hooks';
 import { draftsSlice } from '../state/draftsSlice';
-import { createAppListenerMiddleware, type RootState } from '../state/hooks';
-import { locationSlice } from '../state/locationSlice';
-import { noticesSlice } from '../state/noticesSlice';
-import { addListeners } from './listeners';
+import { locationSlice, pageStarted } from '../state/locationSlice';
+import { addAuthListeners } from '../areas/auth/authListeners';
+import {
+  addDraftsListeners,
+  addCarouselListeners,
+  addHomeTabsListeners,
+  addNoticesListeners,
+  addUnusedQueryListeners,
+} from '../state/listeners';
+import { authApi } from '../areas/auth/authApi';
+import { navigationApi } from '../areas/navigation/navigationApi';
+import { settings } from '../lib/settings';
+import { zh } from '../i18n/zh';
+import { specialistApi } from '../areas/specialist/specialistApi';
+
+const { getSpecialistContact } = specialistApi.endpoints;
+
+/** A contact that failed to load closes its dialog with a notice; opening it again retries. */
+function addContactListeners(startListening: StartListening): void {
+  const giveUp = (fdId: string, dispatch: AppDispatch, state: RootState) => {
+    const open = selectFormDialog(state);
+    if (open?.kind !== 'expertContact' || open.fdId !== fdId) return;
+    dispatch(formClosed());
+    dispatch(workFailed(zh.states.contactFailed));
+  };
+  startListening({
+    matcher: getSpecialistContact.matchFulfilled,
+    effect: ({ payload, meta }, { dispatch, getState }) => {
+      if (payload === null) giveUp(meta.arg.originalArgs, dispatch, getState());
+    },
+  });
+  startListening({
+    matcher: getSpecialistContact.matchRejected,
+    effect: ({ meta }, { dispatch, getState }) => {
+      // A pending call is not repeated; that is no failure.
+      if (!meta.condition) giveUp(meta.arg.originalArgs, dispatch, getState());
+    },
+  });
+}
+
+/** Mutations by endpoint name: the areas themselves load with the screens that need them. */
+const sent = ['createProjectApplication', 'createOrder', 'createGetbuginess'];
+const changed = ['withdrawMySubmission', 'updateMyEntry'];
+
+const endpointOf = (action: unknown): unknown =>
+  isFulfilled(action) ? (action.meta.arg as { endpointName?: unknown } | undefined)?.endpointName : undefined;
+
+/** The areas of these tags may not be loaded yet, and an undeclared tag type is an error. */
+const api = portalApi.enhanceEndpoints({ addTagTypes: ['MySubmission', 'MyProfile', 'Getbuginess'] });
+
+const invalidate = (...types: ('MySubmission' | 'MyProfile' | 'Getbuginess')[]) =>
+  api.util.invalidateTags(types.map((type) => ({ type })));
+
+/**
+ * Keeps the company's own pages and the portal's lists in step, whose areas do not know each other: a submission shows
+ * in the former at once and begins the next form, a withdrawal or edit in the latter. Cached data of an account is dropped at the next login: at
+ * log-out, mounted views would refetch it without a token.
+ */
+function addMySubmissionListeners(startListening: StartListening): void {
+  startListening({
+    predicate: (action) => loggedIn.match(action) || sent.includes(endpointOf(action) as string),
+    effect: (_action, { dispatch }) => void dispatch(invalidate('MySubmission', 'MyProfile')),
+  });
+  startListening({
+    predicate: (action) => changed.includes(endpointOf(action) as string),
+    effect: (_action, { dispatch }) => void dispatch(invalidate('Getbuginess')),
+  });
+}
+
+/** How long a login waits for the back office's URL before it uses the default, ms. */
+const timeoutMs = 3000;
+
+/** The page a back-office user is redirected to; null for anything but an http(s) URL or a path of this site. */
+function backOfficePage(url: string): string | null {
+  const isSitePath = /^\/(?![/\\])/.test(url);
+  const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
+  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
+  return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
+}
+
+/** Fetches the back office's URL at page load or during login, and redirects its users there. */
+function addBackOfficeListeners(startListening: StartListening): void {
+  const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
+  startListening({
+    matcher: isAnyOf(pageStarted, authApi.endpoints.login.matchPending),
+    effect: (action, { dispatch, extra }) => {
+      if (!pageStarted.match(action) || !extra.isServerRendered) void dispatch(address());
+    },
+  });
+  startListening({
+    actionCreator: backOfficeUserMet,
+    effect: async ({ payload }, { delay, dispatch, extra }) => {
+      if (payload?.desk) {
+        extra.browser.leave(payload.desk);
+        return;
+      }
+      const request = dispatch(address()).then(({ data }) => data ?? null);
+      const url = await Promise.race([request, delay(timeoutMs).then(() => null)]);
+      const page = backOfficePage(url ?? settings.backendUrl);
+      if (page) extra.browser.leave(page);
+      else extra.browser.navigate('/', { replace: true });
+    },
+  });
+}
+
+/** Registers every side effect, one line each. */
+export function addListeners(startListening: StartListening): void {
+  addCarouselListeners(startListening);
+  addHomeTabsListeners(startListening);
+  addDraftsListeners(startListening);
+  addNoticesListeners(startListening);
+  addAuthListeners(startListening);
+  addContactListeners(startListening);
+  addBackOfficeListeners(startListening);
+  addMySubmissionListeners(startListening);
+  addUnusedQueryListeners(startListening);
+}
 
 /**
  * RTK Query dispatches a rejected action for each new subscription to data that are there. Its own middleware, which

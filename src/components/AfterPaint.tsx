@@ -1,8 +1,7 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { HydrationBoundary } from './HydrationBoundary';
+import { useWasServerRendered, HydrationBoundary } from './hydration';
 import styles from './AfterPaint.module.css';
-import { useWasServerRendered } from './hydration';
 
 /**
  * What is below the first screen of a page: it renders once that is painted, in slices between which the browser answers,

@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
-import { Link } from './Link';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
-import styles from './Alert.module.css';
+import { Link } from './Link';
 import { Icon } from './Icon';
-import { Spinner } from './Spinner';
+import { Spinner } from './QueryBoundary';
 import { useModal } from './useModal';
+import styles from './Alert.module.css';
 
 type Reason = 'pointer' | 'focus';
 
@@ -127,6 +127,44 @@ function OpenAlert({ loading, success, error, receipt, onConfirm, onHold = never
             </button>
           </div>
         )}
+      </div>
+    </dialog>
+  );
+}
+
+interface ConfirmDialogProps {
+  question: string;
+  onConfirm: () => void;
+  /** Also on Escape. */
+  onCancel: () => void;
+}
+
+/** A modal confirmation. Open while mounted. */
+export function ConfirmDialog({ question, onConfirm, onCancel }: ConfirmDialogProps) {
+  const questionId = useId();
+  const modal = useModal(onCancel);
+  const confirm = useRef<HTMLButtonElement>(null);
+  useEffect(() => confirm.current?.focus(), []);
+  return (
+    <dialog
+      {...modal}
+      className={styles.alert}
+      role="alertdialog"
+      aria-label={zh.site.pleaseConfirm}
+      aria-describedby={questionId}
+      aria-modal
+    >
+      <div className={styles.content}>
+        <Icon name="warning" className={`${styles.sign} ${styles.oak}`} />
+        <p id={questionId}>{question}</p>
+        <div className={styles.buttons}>
+          <button className="btn btn--line" type="button" onClick={onCancel}>
+            {zh.site.cancel}
+          </button>
+          <button ref={confirm} className="btn" type="button" onClick={onConfirm}>
+            {zh.site.confirm}
+          </button>
+        </div>
       </div>
     </dialog>
   );

@@ -1,21 +1,22 @@
 import { clsx } from 'clsx';
 import { useContext, type ReactNode, useEffect, useState, createContext } from 'react';
-import { ArticleActions } from './ArticleActions';
-import styles from './ArticleLayout.module.css';
-import { ContentsSkeleton } from './TextSkeleton';
-import { countHeadings } from './markup/countHeadings';
-import type { Heading } from './markup/headings';
-import { FactSheet, type FactSheetProps } from './FactSheet';
-import { Icon } from './Icon';
-import { PageHeading } from './PageHeading';
-import { useRichTextFacts } from './markup/useRichTextFacts';
 import { useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { listen } from '../lib/events';
-import tableOfContentsStyles from './TableOfContents.module.css';
+import { zhActions } from '../i18n/zhActions';
+import { countHeadings } from './markup/countHeadings';
+import type { Heading, RichTextFacts } from './markup/richTextFacts';
+import { FactSheet, type FactSheetProps } from './FactSheet';
+import { Icon, LineIcon } from './Icon';
+import { PageHeading } from './PageHeading';
 import { NoWrapText } from './NoWrapText';
 import { Link } from './Link';
 import { useKnownQuery } from './hydration';
+import { indexes, Skeleton } from './Skeleton';
+import { RichTextContext, useSanitizerStatus } from './markup/RichTextContext';
+import styles from './ArticleLayout.module.css';
+import tableOfContentsStyles from './TableOfContents.module.css';
+import actionStyles from './ArticleActions.module.css';
 
 /**
  * The end of every detail page: related items and the way back to the list. Rendered inside the detail's own layout.
@@ -183,4 +184,92 @@ export function ArticleLayout(props: ArticleLayoutProps) {
       <div className={styles.foot}>{useContext(DetailFooterContext)}</div>
     </article>
   );
+}
+
+/** Whether the current page is bookmarked on this device. */
+export const SavedContext = createContext(false);
+
+/**
+ * The actions with their icons; the handlers load with the first interaction: src/app/pageActions/. The icons are
+ * markup because each image in a style sheet is a document of its own for the browser, ten times as slow.
+ */
+const shapes = {
+  read: 'M3 8h3l4-4v12l-4-4H3zM14 6a5 5 0 0 1 0 8',
+  print: 'M6 7V3h8v4M6 14H3V7h14v7h-3M6 11h8v6H6z',
+  calendar: 'M3 5h14v12H3zM3 9h14M7 3v4M13 3v4',
+  share: 'M10 12V3M7 6l3-3 3 3M5 9H4v8h12V9h-1',
+  save: 'm10 2.5 2.3 4.9 5.2.6-3.9 3.6 1.1 5.2L10 14.2l-4.7 2.6 1.1-5.2L2.5 8l5.2-.6z',
+} as const;
+
+/** Page actions of an entry: share and save, the others folded. `due`: its deadline, `yyyy-MM-dd`, while it lies ahead. */
+export function ArticleActions({ due }: { due?: string }) {
+  const isSaved = useContext(SavedContext);
+  const action = (key: keyof typeof shapes, name: string = zhActions[key], more: object = {}) => (
+    <button key={key} type="button" data-action={key} {...more}>
+      <LineIcon shape={shapes[key]} />
+      <span>{name}</span>
+    </button>
+  );
+  return (
+    <div className={`noprint ${actionStyles.actions}`} role="group" aria-label={zhActions.name} data-action="">
+      {action('share')}
+      {isSaved ? action('save', zhActions.saved, { className: actionStyles.saved }) : action('save')}
+      <details className={actionStyles.more}>
+        <summary>
+          <LineIcon shape="M5 10h.01M10 10h.01M15 10h.01" />
+          <span>{zhActions.more}</span>
+        </summary>
+        <div>
+          {action('read')}
+          {action('print')}
+          {due && action('calendar', zhActions.calendar, { 'data-day': due })}
+        </div>
+      </details>
+    </div>
+  );
+}
+
+/** Loading skeleton. */
+export function ArticleActionsSkeleton() {
+  return <div className={actionStyles.skeleton} />;
+}
+
+/** Loading skeleton of a table of contents. */
+export const ContentsSkeleton = () => (
+  <div className={`sheet ${styles.contentsSkeletons}`}>
+    {indexes(4).map((place) => (
+      <Skeleton key={place} width={`${84 - (place % 3) * 16}%`} above={place === 0 ? 0 : 28} />
+    ))}
+  </div>
+);
+
+/** Characters on a line of text. */
+const lineLength = 40;
+
+/** Lines that about fill a viewport. */
+const maxLines = 24;
+
+interface TextSkeletonProps {
+  /** The expected text, whose length determines the height. */
+  source: string;
+}
+
+/** Loading skeleton of a rich text. */
+export function TextSkeleton({ source }: TextSkeletonProps) {
+  const characters = source.replace(/<[^<>]*>/g, '').length;
+  return <TextLines count={Math.min(maxLines, Math.max(1, Math.ceil(characters / lineLength)))} />;
+}
+
+/** Placeholder lines. */
+export const TextLines = ({ count }: { count: number }) =>
+  indexes(count).map((line) => (
+    <Skeleton key={line} width={line % 3 === 2 ? '48%' : '100%'} above={line === 0 ? 0 : line % 3 === 0 ? 40 : 19} />
+  ));
+
+/** Facts of a rich text; undefined until it can be sanitised. */
+export function useRichTextFacts(html: unknown): RichTextFacts | undefined {
+  const texts = useContext(RichTextContext);
+  // Re-renders once the sanitiser has loaded.
+  useSanitizerStatus();
+  return texts.factsOf(typeof html === 'string' ? html : '');
 }

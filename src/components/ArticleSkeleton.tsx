@@ -1,9 +1,8 @@
 import { clsx } from 'clsx';
-import { ArticleActionsSkeleton } from './ArticleActions';
+import { ArticleActionsSkeleton, ContentsSkeleton, TextLines } from './ArticleLayout';
 import styles from './ArticleLayout.module.css';
-import { ContentsSkeleton, TextLines } from './TextSkeleton';
 import { Skeleton, indexes } from './Skeleton';
-import { useRichTextAhead } from './markup/richTextSanitizer';
+import { useRichTextAhead } from './markup/RichTextContext';
 
 interface ArticleSkeletonProps {
   /** Facts beside the text. */

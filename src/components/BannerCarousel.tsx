@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useEffect, type ReactNode } from 'react';
 import { ownSrcSet, sizedPicture } from '../contract/pictures';
 import { zh } from '../i18n/zh';
-import { fileUrl } from '../lib/urls';
+import { fileUrl } from '../lib/paths';
 import { linkTargetName } from '../lib/links';
 import { whenIdle } from '../lib/events';
 import { Icon } from './Icon';

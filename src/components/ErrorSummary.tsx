@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { zh } from '../i18n/zh';
-import { FormMessage } from './FormMessage';
+import { FormMessage } from './Field';
 import { Icon } from './Icon';
 
 interface ErrorSummaryProps {

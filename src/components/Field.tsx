@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { Icon } from './Icon';
+import { useId, type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import '../styles/fields.css';
+import { Icon } from './Icon';
 
 interface FieldOwnProps {
   label: string;
@@ -89,5 +89,25 @@ function Control({ control, shared, frame = (input) => input, children }: Contro
       )}
       {children}
     </>
+  );
+}
+
+/** A message about the whole form; announced, and scrolled into view: the submit button may be far below it. */
+export function FormMessage({ text, children }: { text: string | null; children?: ReactNode }) {
+  const note = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup function.
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [text]);
+  if (text === null) return null;
+  return (
+    <p ref={note} className="note" role="alert">
+      <Icon name="info" />
+      <span>
+        <span>{text}</span>
+        {children && <br />}
+        {children}
+      </span>
+    </p>
   );
 }

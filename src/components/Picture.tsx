@@ -1,6 +1,6 @@
 import { useCallback, useState, type ComponentPropsWithoutRef } from 'react';
 import { ownSrcSet, sizedPicture } from '../contract/pictures';
-import { fileUrl } from '../lib/urls';
+import { fileUrl } from '../lib/paths';
 import { useRendering } from './hydration';
 
 /** Shown where the default picture does not load either, because the server cannot be reached: a plain surface. */

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { zh } from '../i18n/zh';
-import styles from './QueryBoundary.module.css';
-import { Spinner } from './Spinner';
 import { keepFocusNear } from './focus';
-import { StatePanel } from './StatePanel';
+import styles from './QueryBoundary.module.css';
+import panelStyles from './StatePanel.module.css';
+import spinnerStyles from './Spinner.module.css';
 
 /** The state of a list, a block or a detail. */
 export type Status = 'loading' | 'failed' | 'empty' | 'ready';
@@ -96,5 +97,74 @@ export function QueryBoundary({
         {zh.site.retry}
       </button>
     </StatePanel>
+  );
+}
+
+/** Illustration: an empty cabinet with its dimensions. */
+const cabinet = (
+  <>
+    <path stroke="#89826F" strokeWidth="1.5" d="M24 8h112v80H24zM24 48h112M80 8v80" />
+    <path stroke="#B37F3C" strokeWidth="3" d="M72 22v12M88 22v12M72 62v12M88 62v12" />
+    <path stroke="#89826F" d="M8 93h144M16 8H8v80h8M3 13l10-10M3 93l10-10" />
+  </>
+);
+
+/** Illustration: two planks that do not meet yet. */
+const boards = (
+  <>
+    <path fill="#EAF1EF" stroke="#2F6F66" strokeWidth="1.5" d="M6 22h58v14l14-5v36l-14-5v14H6z" />
+    <path fill="#F5EAD8" stroke="#76501D" strokeWidth="1.5" d="M154 22H96v9l14-5v46l-14-5v9h58z" />
+    <path stroke="#A5301D" strokeWidth="1.5" strokeDasharray="4 4" d="M87 6v84" />
+  </>
+);
+
+interface StatePanelProps {
+  drawing: 'cabinet' | 'boards';
+  bordered?: boolean;
+  children: ReactNode;
+}
+
+/** Empty or error state: an illustration, a message, an action. */
+export function StatePanel({ drawing, bordered = false, children }: StatePanelProps) {
+  return (
+    <div className={clsx(bordered && 'sheet', panelStyles.panel)}>
+      <svg className={panelStyles.drawing} viewBox="0 0 160 96" fill="none" aria-hidden="true">
+        {drawing === 'cabinet' ? cabinet : boards}
+      </svg>
+      {children}
+    </div>
+  );
+}
+
+interface RetryLinkProps {
+  /** What failed to load. */
+  what: string;
+  onRetry: () => void;
+}
+
+/** 重试 in place of a small part that failed to load. Hidden while it is refetched. */
+export function RetryLink({ what, onRetry }: RetryLinkProps) {
+  return (
+    <button
+      type="button"
+      className="link noprint"
+      aria-label={zh.site.retryOf(what)}
+      onClick={({ currentTarget }) => {
+        keepFocusNear(currentTarget);
+        onRetry();
+      }}
+    >
+      {zh.site.retry}
+    </button>
+  );
+}
+
+/** The loading indicator: the two halves of the logo, sliding together. */
+export function Spinner() {
+  return (
+    <svg className={spinnerStyles.spinner} viewBox="0 0 40 40" aria-hidden="true">
+      <path d="M19 3 2 14.6V38h17V27.6l7.6 2.6V13.8L19 16.4z" fill="var(--pine)" />
+      <path d="m21 3 17 11.6V38H21v-7.6l8 2.8V10.8l-8 2.8z" fill="var(--oak-5)" />
+    </svg>
   );
 }

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import { zh } from '../i18n/zh';
-import { RichTextContext } from './markup/RichTextContext';
-import { loadedSanitizer, loadRichText, useSanitizerStatus } from './markup/richTextSanitizer';
+import { RichTextContext, loadedSanitizer, loadRichText, useSanitizerStatus } from './markup/RichTextContext';
 import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
-import { TextSkeleton } from './TextSkeleton';
+import { TextSkeleton } from './ArticleLayout';
 import { inlinePicture, hasFailed } from './Picture';
 import { leaveServerMarkup, useWasServerRendered } from './hydration';
 

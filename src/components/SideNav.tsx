@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { useId } from 'react';
 import { zh } from '../i18n/zh';
-import { RetryLink } from './RetryLink';
+import { RetryLink } from './QueryBoundary';
 import { Link } from './Link';
 import styles from './SideNav.module.css';
 

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, createContext, useContext } from 'react';
+import { useState, useSyncExternalStore, createContext, useContext, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { knownQuery } from '../contract/addresses';
 
@@ -61,3 +61,9 @@ export function useKnownQuery(): string {
 
 /** `dangerouslySetInnerHTML` that keeps the server's markup; one constant object, so that React never updates it. */
 export const leaveServerMarkup = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true } as const;
+
+/**
+ * A part of a server-rendered page that is hydrated on its own, after what surrounds it: in slices between which the
+ * browser answers, with a commit of its own, and at once where the visitor clicks in it. Elsewhere it changes nothing.
+ */
+export const HydrationBoundary = Suspense;

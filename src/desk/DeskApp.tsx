@@ -1,13 +1,13 @@
 import { useDeskDispatch, useDeskSelector } from './hooks';
 import { selectSettled, selectToken, loggedOut } from '../areas/auth/authSlice';
-import { isApiError } from '../api/errors';
+import { isApiError } from '../api/client';
 import { PageSpinner } from '../app/PageSpinner';
 import { CommittedLocation, useHeadingFocus } from '../app/overlayHistory';
 import { deskRoot } from '../contract/addresses';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
 import { paths } from '../lib/paths';
-import { askLogOut } from '../state/askLogOut';
+import { askLogOut } from '../state/draftStorage';
 import { useLocation, type RouteObject } from 'react-router-dom';
 import type { StaffMember } from '../contract/desk';
 import { deskPaths, useDeskRecord } from './deskApi';
@@ -16,8 +16,14 @@ import { ConfirmOwner } from './account/ConfirmOwner';
 import { DeskErrorBoundary, DeskPanel } from './DeskPanel';
 import { DeskRoutes } from './DeskRoutes';
 import { AlertDialog } from '../components/AlertDialog';
-import { questionClosed, selectQuestion, selectUnsaved } from '../state/dialogsSlice';
-import { noticeClosed, noticeHeld, selectNotices } from '../state/noticesSlice';
+import {
+  questionClosed,
+  selectQuestion,
+  selectUnsaved,
+  noticeClosed,
+  noticeHeld,
+  selectNotices,
+} from '../state/dialogsSlice';
 
 /** The desk; renders nothing before the user is known. */
 export function DeskApp() {

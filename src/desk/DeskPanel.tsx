@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { zhDesk } from '../i18n/zhDesk';
 import { PageHeading, PageTitle } from '../components/PageHeading';
-import { StatePanel } from '../components/StatePanel';
+import { StatePanel } from '../components/QueryBoundary';
 import styles from './DeskPanel.module.css';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ErrorBoundary } from '../app/ErrorBoundary';

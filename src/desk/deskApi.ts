@@ -1,12 +1,10 @@
-import { portalApi } from '../api/portalApi';
-import { idTag, invalidatesOnSuccess, pageOf, recordOf, rowsOf, type Page } from '../api/contentEndpoints';
+import { portalApi, idTag, invalidatesOnSuccess, pageOf, recordOf, rowsOf, type Page } from '../api/portalApi';
 import type { QueryResult } from '../components/QueryBoundary';
 import type { InboxCounts } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import type { Call } from '../api/client';
-import type { ApiError } from '../api/errors';
+import type { Call, ApiError } from '../api/client';
 import { isRecord } from '../lib/json';
 import type { ThunkExtra } from '../state/thunkExtra';
 import type { DeskState } from './deskStore';

@@ -1,11 +1,10 @@
 import { combineSlices, configureStore, type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { portalApi, sessionRefused } from '../api/portalApi';
 import { authSlice, loggedOut, selectToken, userKnown, tokenChangedElsewhere } from '../areas/auth/authSlice';
-import { dialogsSlice } from '../state/dialogsSlice';
+import { dialogsSlice, noticesSlice } from '../state/dialogsSlice';
 import { draftsSlice } from '../state/draftsSlice';
 import { createAppListenerMiddleware, type StartListening } from '../state/hooks';
 import { locationSlice, pageStarted } from '../state/locationSlice';
-import { noticesSlice } from '../state/noticesSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
 import { addUnusedQueryListeners, addDraftsListeners, addNoticesListeners } from '../state/listeners';
 import {

@@ -1,6 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import { callAddress, callHeaders, type Call, openEnvelope } from '../api/client';
-import { apiError, type ApiError } from '../api/errors';
+import { callAddress, callHeaders, type Call, openEnvelope, apiError, type ApiError } from '../api/client';
 import { sessionRefused } from '../api/portalApi';
 import { selectToken } from '../areas/auth/authSlice';
 import { saveFile } from '../lib/saveFile';

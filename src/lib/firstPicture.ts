@@ -1,4 +1,4 @@
-import { fileUrl } from './urls';
+import { fileUrl } from './paths';
 
 const tags = /<img\b[^<>]*>/gi;
 const source = /\ssrc=(?:"([^"]+)"|'([^']+)')/i;

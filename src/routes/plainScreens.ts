@@ -1,6 +1,6 @@
 import { addresses, pageAddresses } from '../contract/addresses';
 import { screen } from './screen';
-import { demandSwitch } from '../areas/navigation/demandSwitch';
+import { demandSwitch } from '../areas/navigation/navigationApi';
 
 const { root } = addresses.supplyDemand.demand;
 
@@ -53,7 +53,7 @@ export const login = screen({
 export const register = screen({
   path: [addresses.register, addresses.accountRegister],
   chunk: 'login',
-  load: () => import(/* webpackChunkName: "login" */ './register/RegisterRoute').then((m) => m.RegisterRoute),
+  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => m.RegisterRoute),
 });
 
 /** This device's bookmarks. */

@@ -3,13 +3,11 @@ import type { PageHead } from '../contract/rendering';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
 import { routeMatches } from '../app/pageRouter';
-import { choiceOf } from '../routes/section/pageQuery';
-import { selectExtras } from '../state/servedSlices';
-import type { RootState } from '../state/hooks';
-import type { HeadContext, Head } from '../routes/head/headContext';
-import { breadcrumbList, jsonLd } from '../routes/head/jsonLd';
+import { choiceOf } from '../routes/section/sectionQueries';
+import { type RootState, selectExtras } from '../state/hooks';
+import { type HeadContext, type Head, breadcrumbList, jsonLd } from '../routes/head/headContext';
 import { notFound } from '../routes/plainScreens';
-import { contactUsHead, plainHeads, homeHead } from '../routes/head/plainHeads';
+import { contactUsHead, plainHeads, homeHead, listHeads } from '../routes/head/plainHeads';
 import {
   articleDetailHeads,
   financialDetailHead,
@@ -20,7 +18,6 @@ import {
   specialistDetailHead,
   supplyDemandDetailHeads,
 } from '../routes/head/detailHead';
-import { listHeads } from '../routes/head/listHead';
 
 /** Head metadata of each screen. */
 const heads: readonly Head[] = [

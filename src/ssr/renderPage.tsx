@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createMemoryHistory } from '@remix-run/router';
 import { createPath, type RouteMatch } from 'react-router-dom';
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { isApiError } from '../api/errors';
+import { isApiError } from '../api/client';
 import { portalApi } from '../api/portalApi';
 import { createRunQuery, type RunQuery, query } from '../api/query';
 import { RichTextContext } from '../components/markup/RichTextContext';

@@ -1,9 +1,7 @@
 import { createDocument } from '@mixmark-io/domino';
 import sanitizeHtml from 'sanitize-html';
-import { numbering } from '../components/markup/numbering';
-import { anchorHeadings } from '../components/markup/headings';
-import { factsIn } from '../components/markup/factsIn';
-import { richTextPolicy } from '../components/markup/richTextPolicy';
+import { numbering, richTextPolicy } from '../components/markup/sanitizeToNodes';
+import { factsIn, anchorHeadings } from '../components/markup/factsIn';
 import { transformRichText } from '../components/markup/transformRichText';
 import { cleanUpRichText } from '../contract/richText/cleanUp';
 import { serverOptions, serverReadOptions, sourceOf } from '../contract/richText/source';

@@ -1,6 +1,5 @@
 import { displayAge, displayCookie } from '../contract/display';
-import { displayChosen } from './servedSlices';
-import type { AppDispatch } from './hooks';
+import { type AppDispatch, displayChosen } from './hooks';
 
 /** Applies display settings to this page, to the next one, and to other tabs. */
 export function chooseDisplay(dispatch: AppDispatch, display: string): void {

@@ -1,8 +1,10 @@
-import type { FormDialog, PendingForm } from './dialogsSlice';
-import { emptyDraft, type Attachment, type Draft } from './draftsSlice';
-import type { BrowserPort } from './thunkExtra';
-import { encodeComponent } from '../lib/urls';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { encodeComponent } from '../lib/paths';
 import { isRecord, parseJson } from '../lib/json';
+import { type FormDialog, type PendingForm, logOutAsked } from './dialogsSlice';
+import { emptyDraft, type Attachment, type Draft, selectDrafts } from './draftsSlice';
+import type { BrowserPort, ThunkExtra } from './thunkExtra';
+import type { RootState } from './hooks';
 
 /** Drafts in local storage: `draft:<form>:<user or guest>:<fdId>`, for seven days. */
 
@@ -117,3 +119,18 @@ export function removeDrafts(store: Store, owner: string): void {
     if (keyParts(key)?.owner === encodeComponent(owner)) store.removeItem(key);
   }
 }
+
+/** Every tab keeps its drafts in the storage, and takes them from there once they are sent. */
+function countUnsaved(state: Pick<RootState, 'drafts'>, { browser }: ThunkExtra): number {
+  const drafts = readDrafts(browser.storage, selectDrafts(state).owner, Date.now());
+  return Object.entries(drafts).filter(
+    ([id, { fields }]) => /^(?:content|deskNote):/.test(id) && Object.values(fields).some(Boolean),
+  ).length;
+}
+
+/**
+ * Asks before a log-out, and says how many content items and notes to companies, written at the desk in any tab, are
+ * kept nowhere else.
+ */
+export const askLogOut = () => (dispatch: Dispatch, getState: () => Pick<RootState, 'drafts'>, extra: ThunkExtra) =>
+  dispatch(logOutAsked({ unsaved: countUnsaved(getState(), extra) }));

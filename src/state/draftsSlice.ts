@@ -1,6 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
-import { encodeComponent } from '../lib/urls';
+import { encodeComponent } from '../lib/paths';
 
 /** A file chosen for an application. Its content is not stored: a browser could not restore it. */
 export interface Attachment {

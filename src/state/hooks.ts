@@ -1,13 +1,4 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { ThunkExtra, SecretVault } from './thunkExtra';
-import type { portalApi } from '../api/portalApi';
-import type { appliedSlice } from './appliedSlice';
-import type { carouselsSlice, homeTabsSlice, recommendedSlice } from './rotationSlices';
-import type { dialogsSlice } from './dialogsSlice';
-import { type displaySlice, selectOffers, type extrasSlice } from './servedSlices';
-import type { draftsSlice } from './draftsSlice';
-import type { locationSlice } from './locationSlice';
-import type { noticesSlice } from './noticesSlice';
 import {
   createListenerMiddleware,
   type TypedStartListening,
@@ -15,8 +6,46 @@ import {
   type ThunkDispatch,
   type UnknownAction,
   type WithSlice,
+  createSlice,
+  type PayloadAction,
 } from '@reduxjs/toolkit';
+import type { portalApi } from '../api/portalApi';
 import type { Extra } from '../contract/extras';
+import type { ThunkExtra, SecretVault } from './thunkExtra';
+import type { appliedSlice } from './appliedSlice';
+import type { carouselsSlice, homeTabsSlice, recommendedSlice } from './rotationSlices';
+import type { dialogsSlice, noticesSlice } from './dialogsSlice';
+import type { draftsSlice } from './draftsSlice';
+import type { locationSlice } from './locationSlice';
+
+/** Display settings, as `src/contract/display.ts` writes them; empty: defaults. */
+type DisplayState = string;
+
+const defaultDisplay = '' as DisplayState;
+
+export const displaySlice = createSlice({
+  name: 'display',
+  initialState: defaultDisplay,
+  reducers: { displayChosen: (_state, { payload }: PayloadAction<string>) => payload },
+  selectors: { selectDisplay: (state) => state },
+});
+
+export const { displayChosen } = displaySlice.actions;
+export const { selectDisplay } = displaySlice.selectors;
+
+/** The backend's optional features: set when the page starts, then constant. */
+type ExtrasState = readonly Extra[];
+
+const noExtras: ExtrasState = [];
+
+export const extrasSlice = createSlice({
+  name: 'extras',
+  initialState: noExtras,
+  reducers: {},
+  selectors: { selectExtras: (state) => state, selectOffers: (state, extra: Extra) => state.includes(extra) },
+});
+
+export const { selectExtras, selectOffers } = extrasSlice.selectors;
 
 /**
  * The store's state. Each slice of an area augments it beside its definition, so that selectors and listeners are typed

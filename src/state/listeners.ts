@@ -22,7 +22,7 @@ import {
   workFailed,
   workStarted,
   workSucceeded,
-} from './noticesSlice';
+} from './dialogsSlice';
 import { draftsTurnedOver, uploadProgressed } from './draftsSlice';
 import { writeDraft } from './draftStorage';
 import { portalApi } from '../api/portalApi';

@@ -1,5 +1,12 @@
-import { callAddress, performCall, type Call, openEnvelope } from '../../../src/api/client';
-import { apiError, errorText, serverText } from '../../../src/api/errors';
+import {
+  callAddress,
+  performCall,
+  type Call,
+  openEnvelope,
+  apiError,
+  errorText,
+  serverText,
+} from '../../../src/api/client';
 import { parseBackendJson } from '../../../src/contract/parseBackendJson';
 
 const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6, category: undefined } };

@@ -3,10 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { FormDialogs } from '../../../src/app/App';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
-import { askLogOut } from '../../../src/state/askLogOut';
-import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
+import { askLogOut } from '../../../src/state/draftStorage';
+import { formOpened, type FormDialog, noticeClosed, workSucceeded } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
-import { noticeClosed, workSucceeded } from '../../../src/state/noticesSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
 import { renderOver } from '../../support/renderOver';

@@ -1,6 +1,6 @@
 import * as pageActions from '../../../src/app/pageActions/startPageActions';
 import { loadOnFirstInteraction } from '../../../src/app/loadOnFirstInteraction';
-import { selectNotices } from '../../../src/state/noticesSlice';
+import { selectNotices } from '../../../src/state/dialogsSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { forgetListeners } from '../../support/forgetListeners';
 import { recordingBrowser } from '../../support/testStore';

@@ -4,8 +4,14 @@ import { useOverlayHistory, type Overlays } from '../../../src/app/overlayHistor
 import { createPageRouter } from '../../../src/app/pageRouter';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { userKnown } from '../../../src/areas/auth/authSlice';
-import { formClosed, formOpened } from '../../../src/state/dialogsSlice';
-import { noticeClosed, noticeExpired, workFailed, workSucceeded } from '../../../src/state/noticesSlice';
+import {
+  formClosed,
+  formOpened,
+  noticeClosed,
+  noticeExpired,
+  workFailed,
+  workSucceeded,
+} from '../../../src/state/dialogsSlice';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { settle } from '../../support/cannedPage';
 import { pageOfRows, record } from '../../support/cannedPortal';

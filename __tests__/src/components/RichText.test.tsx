@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { loadRichText } from '../../../src/components/markup/richTextSanitizer';
+import { loadRichText } from '../../../src/components/markup/RichTextContext';
 import { carryStyles } from '../../../src/components/markup/sanitizeToNodes';
 import { styleCarrier } from '../../../src/contract/richText';
 import { RichText } from '../../../src/components/RichText';

@@ -1,13 +1,12 @@
 import { backendUrlOf } from '../../../src/areas/navigation/navigationApi';
-import { fileUrl, safeRedirect } from '../../../src/lib/urls';
+import { paths, fileUrl, safeRedirect } from '../../../src/lib/paths';
 import { unsafeLinks } from '../../support/unsafeLinks';
 import { registerPath } from '../../../src/areas/auth/returnSlice';
-import { paths } from '../../../src/lib/paths';
 import fc from 'fast-check';
 import { canonicalAddress, pageAddresses } from '../../../src/contract/addresses';
 import type { ListFilters } from '../../../src/contract/filters';
 import { knownChoice } from '../../../src/lib/listChoice';
-import { choiceOf, pageOfAddress, queryForPage, addressHasPage } from '../../../src/routes/section/pageQuery';
+import { choiceOf, pageOfAddress, queryForPage, addressHasPage } from '../../../src/routes/section/sectionQueries';
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { makeRoutes } from '../../../src/app/routes';
 import { routeMatches } from '../../../src/app/pageRouter';

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LoginRoute } from '../../../src/routes/login/LoginRoute';
-import { RegisterRoute } from '../../../src/routes/register/RegisterRoute';
-import { watchConnection } from '../../../src/app/watchConnection';
+import { LoginRoute, RegisterRoute } from '../../../src/routes/login/LoginRoute';
+import { watchConnection } from '../../../src/app/startPage';
 import { openAccountPage, press, typeInto } from '../../support/accountPage';
 import { settle } from '../../support/cannedPage';
 

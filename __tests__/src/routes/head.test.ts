@@ -1,7 +1,13 @@
 import type { Recruit } from '../../../src/contract/areas/recruit';
 import { jobPosting, salaryOf } from '../../../src/routes/head/jobPosting';
-import { describe as describeText, shorten, isoDay, isoTime, bitmapOf } from '../../../src/routes/head/describe';
-import { jsonLd } from '../../../src/routes/head/jsonLd';
+import {
+  describe as describeText,
+  shorten,
+  isoDay,
+  isoTime,
+  bitmapOf,
+  jsonLd,
+} from '../../../src/routes/head/headContext';
 
 describe('a job posting', () => {
   const job = {

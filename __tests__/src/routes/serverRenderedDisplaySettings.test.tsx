@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { DisplaySettingsRoute } from '../../../src/routes/displaySettings/DisplaySettingsRoute';
-import { displayChosen, selectDisplay } from '../../../src/state/servedSlices';
+import { displayChosen, selectDisplay } from '../../../src/state/hooks';
 import { makeTestStore } from '../../support/testStore';
 import { useServerPage } from '../../support/useServerPage';
 

@@ -2,7 +2,7 @@ import DOMPurify from 'dompurify';
 import fc from 'fast-check';
 import { countHeadings } from '../../../src/components/markup/countHeadings';
 import { factsIn } from '../../../src/components/markup/factsIn';
-import { richTextConfig } from '../../../src/components/markup/richTextPolicy';
+import { richTextConfig } from '../../../src/components/markup/sanitizeToNodes';
 import { sanitizeInBrowser } from '../../../src/components/markup/sanitizeInBrowser';
 import { createRichTextStyleSheet, sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
 import { hostileMarkup } from '../../support/hostileMarkup';

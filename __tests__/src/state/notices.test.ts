@@ -1,4 +1,4 @@
-import { noticeClosed, noticeHeld, workFailed, workStarted, workSucceeded } from '../../../src/state/noticesSlice';
+import { noticeClosed, noticeHeld, workFailed, workStarted, workSucceeded } from '../../../src/state/dialogsSlice';
 import { openPage } from '../../support/cannedPage';
 
 /** Notices: docs/behaviour/dialogs.md. */

@@ -7,8 +7,7 @@ import { zhDisplay } from '../../i18n/zhDisplay';
 import { listen } from '../../lib/events';
 import { chooseDisplay } from '../../state/chooseDisplay';
 import { menuClosed } from '../../state/dialogsSlice';
-import { selectDisplay } from '../../state/servedSlices';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector, selectDisplay } from '../../state/hooks';
 import styles from './DisplayPanel.module.css';
 
 /** Focuses the button that opens the settings: in the header or, where that is hidden, in its menu. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/AlertDialog';
 import { Dialog } from '../../components/Dialog';
 import { DraftNotice } from '../../components/DraftNotice';
 import { focusFirstEmpty, typable } from '../../components/useModal';
@@ -17,9 +17,16 @@ import {
   selectDraftAuthor,
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { offerOf, contactOwner, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
+import {
+  submitForm,
+  offerOf,
+  contactOwner,
+  formKind,
+  selectContacts,
+  selectEntry,
+  type GuardedDialog,
+} from './submitForm';
 import { FormFields, type FormFieldsProps, type SelectOption } from '../../components/FormFields';
-import { submitForm } from './submitForm';
 import { useDraftField } from '../../components/useDraftField';
 
 interface GuardedFormProps {

@@ -1,13 +1,22 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { errorText, isApiError } from '../../api/errors';
+import { errorText, isApiError } from '../../api/client';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
-import { receiptKind } from '../../contract/submission';
+import { receiptKind, type SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
 import { isRecord } from '../../lib/json';
-import { fieldErrors } from '../../lib/formFields';
+import { fieldErrors, type FieldValues, type FormField } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
-import { formClosed, loginAsked, unfinishedAttachmentsMet } from '../../state/dialogsSlice';
+import {
+  formClosed,
+  loginAsked,
+  unfinishedAttachmentsMet,
+  noticeClosed,
+  workFailed,
+  workStarted,
+  workSucceeded,
+  type FormDialog,
+} from '../../state/dialogsSlice';
 import {
   contactDraft,
   contactSent,
@@ -18,10 +27,203 @@ import {
   submissionFailed,
   submissionStarted,
 } from '../../state/draftsSlice';
-import { selectOffers } from '../../state/servedSlices';
-import type { AppThunk } from '../../state/hooks';
-import { noticeClosed, workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
-import { contactOf, formKind, selectContacts, selectEntry, type GuardedDialog } from './formKinds';
+import { type AppThunk, selectOffers, type AppDispatch, type RootState } from '../../state/hooks';
+import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
+import { getbuginessEntryOf, publishFields } from '../../areas/getbuginess/publishForm';
+import { intentionFields, intentionOf } from '../../areas/order/intentionForm';
+import { orderApi } from '../../areas/order/orderApi';
+import { projectApi } from '../../areas/project/projectApi';
+import { projectApplicationFields, projectApplicationOf } from '../../areas/project/projectApplicationForm';
+import { prefilledOf } from '../../areas/my/editEntry';
+import { myApi } from '../../areas/my/myApi';
+import { myWritesApi } from '../../areas/my/myWritesApi';
+import { profileApi } from '../../areas/my/profileApi';
+import { reportApi, reportFields, reportOf } from '../../areas/report/reportApi';
+import type { Profile } from '../../contract/account';
+import type { UserInfo } from '../../contract/auth';
+
+type Known = Pick<Profile, 'contactName' | 'contactPhone' | 'contactEmail' | 'lastEntry'>;
+
+/** The contact fields of a form that have a value, each as what is to be known of it. */
+function filled(
+  fields: readonly FormField[],
+  entryOf: (name: string, contact: string) => [key: string, value: string | null | undefined],
+): FieldValues {
+  const entries = fields.flatMap(({ name, contact }) => (contact ? [entryOf(name, contact)] : []));
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/** The values of a form's contact fields by their role: other forms name the fields differently. */
+const contactOf = (fields: readonly FormField[], values: FieldValues): FieldValues =>
+  filled(fields, (name, contact) => [contact, values[name]?.trim()]);
+
+type Contacts = Partial<Record<string, string | null>>;
+
+/** What a company's next publication begins with: its last one, else what this device sent last, else its telephone. */
+function lastContact(profile: Known | null, known: FieldValues, username = ''): Contacts {
+  const { fdContactsPerson, fdContactsPhone, fdArea, fdContactsAddress } = profile?.lastEntry ?? {};
+  const account = /^1[3-9]\d{9}$/.test(username) ? username : null;
+  return {
+    contactPerson: fdContactsPerson ?? known.contactPerson,
+    contactPhone: fdContactsPhone ?? known.contactPhone ?? account,
+    contactArea: fdArea ?? known.contactArea,
+    contactAddress: fdContactsAddress ?? known.contactAddress,
+  };
+}
+
+/** The contacts of an account's profile, else its last ones, as initial values of a form's contact fields. */
+function knownContacts(fields: readonly FormField[], profile: Known | null, last: Contacts): FieldValues {
+  const { contactName: contactPerson, contactPhone, contactEmail } = profile ?? {};
+  const known: Contacts = { contactPerson, contactPhone, contactEmail };
+  return filled(fields, (name, contact) => [name, known[contact] ?? last[contact]]);
+}
+
+/** Suggested values for a form's empty contact fields, from earlier submissions. */
+export const offerOf = (fields: readonly FormField[], values: FieldValues, known: FieldValues): FieldValues =>
+  filled(fields, (name, contact) => [name, values[name]?.trim() ? undefined : known[contact]]);
+
+/** The dialogs that submit something; all but a report need a login. */
+export type GuardedDialog = Exclude<FormDialog, { kind: 'expertContact' }>;
+
+/** What a submission sends; one idempotency key per user action. */
+interface Sending {
+  values: FieldValues;
+  attIds: readonly string[];
+  idempotencyKey: string;
+}
+
+/** One form: its fields, and how it is submitted. */
+interface FormKind {
+  title: string;
+  submitLabel: string;
+  fields: readonly FormField[];
+  /** Data that must be loaded before the form can be filled in. */
+  note?: string;
+  /** The initial values of the fields. */
+  prefilled: FieldValues;
+  /** May be submitted without a login, and its contact is not offered to the next form. */
+  anonymous?: true;
+  /** How long the success message stays, ms; undefined: the default. */
+  successDuration?: number;
+  send: (dispatch: AppDispatch, sending: Sending) => Promise<{ data?: unknown; error?: unknown }>;
+}
+
+/** How long the success message of an application stays, ms: longer than the others. */
+const projectSuccessDuration = 3000;
+
+// The outcome is shown as a notice; input need not stay in the cache as an argument.
+const untracked = { track: false } as const;
+
+/**
+ * The company whose profile prefills a form's contacts; null where none does: an edited entry has its own, a report
+ * needs none.
+ */
+export function contactOwner(state: RootState, dialog: GuardedDialog): string | null {
+  const isNew = dialog.kind !== 'report' && !(dialog.kind === 'publish' && dialog.number);
+  return (isNew && selectOffers(state, 'my') && selectToken(state) && selectUser(state)?.fdComId) || null;
+}
+
+/** The profile that prefills a form's contacts, as far as it is loaded. */
+export function selectContacts(state: RootState, dialog: GuardedDialog): Profile | null {
+  const owner = contactOwner(state, dialog);
+  if (owner === null) return null;
+  const select = profileApi.endpoints.getMyProfile.select({ owner }) as (state: never) => { data?: Profile | null };
+  return select(state as never).data ?? null;
+}
+
+/** The current values of an entry being edited; null for every other form. */
+export function selectEntry(state: RootState, dialog: GuardedDialog): SubmissionDetail | null {
+  if (dialog.kind !== 'publish' || !dialog.number) return null;
+  const query = { number: dialog.number, owner: selectUser(state)?.fdComId ?? '' };
+  // The endpoint's own state type names its area's tags.
+  const select = myApi.endpoints.getMySubmission.select(query) as (state: never) => { data?: SubmissionDetail | null };
+  return select(state as never).data ?? null;
+}
+
+/** Data for a form besides its dialog. */
+interface FormFacts {
+  user: UserInfo | null;
+  /** The current values of an entry being edited. */
+  entry: SubmissionDetail | null;
+  /** The profile that prefills the contacts. */
+  contacts: Profile | null;
+  /** The contact that this device sent last. */
+  known: FieldValues;
+}
+
+/** The form of a dialog for a user; the company comes from the user info, the contacts from its profile and last entry. */
+export function formKind(dialog: GuardedDialog, { user, entry, contacts, known }: FormFacts): FormKind {
+  const kind = emptyFormKind(dialog, user, entry);
+  // A publication begins with the last one, and the account's name is its telephone.
+  const isNewEntry = dialog.kind === 'publish' && !dialog.number;
+  const last = isNewEntry ? lastContact(contacts, known, user?.username) : {};
+  return { ...kind, prefilled: { ...knownContacts(kind.fields, contacts, last), ...kind.prefilled } };
+}
+
+function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: SubmissionDetail | null): FormKind {
+  const company = { fdComId: user?.fdComId ?? '', fdComName: user?.fdComName ?? '' };
+  if (dialog.kind === 'projectApplication') {
+    return {
+      title: zh.section.apply,
+      submitLabel: zh.form.submit,
+      fields: projectApplicationFields,
+      prefilled: { fdProjectName: dialog.title, fdComName: company.fdComName },
+      successDuration: projectSuccessDuration,
+      send: (dispatch, { values, attIds, idempotencyKey }) => {
+        const entry = projectApplicationOf(values, dialog, company, attIds);
+        return dispatch(projectApi.endpoints.createProjectApplication.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  if (dialog.kind === 'intention') {
+    return {
+      title: zh.browse.intention,
+      submitLabel: zh.form.submit,
+      fields: intentionFields,
+      prefilled: { fdAppName: dialog.title, fdComName: company.fdComName },
+      send: (dispatch, { values, idempotencyKey }) => {
+        const entry = intentionOf(values, dialog, company);
+        return dispatch(orderApi.endpoints.createOrder.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  if (dialog.kind === 'report') {
+    return {
+      title: zh.report.title,
+      submitLabel: zh.report.submit,
+      fields: reportFields,
+      prefilled: { page: dialog.title },
+      anonymous: true,
+      send: (dispatch, { values, idempotencyKey }) => {
+        const entry = reportOf(values, dialog);
+        return dispatch(reportApi.endpoints.createReport.initiate({ entry, idempotencyKey }, untracked));
+      },
+    };
+  }
+  const { number, type } = dialog;
+  const isDemand = type === '1';
+  const publication = { submitLabel: zh.form.publish, fields: publishFields, note: zh.form.becomesPublic };
+  if (number) {
+    return {
+      ...publication,
+      title: isDemand ? zh.my.editDemand : zh.my.editSupply,
+      prefilled: entry ? prefilledOf(entry) : {},
+      send: (dispatch, { values, idempotencyKey }) => {
+        const sent = { number, entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
+        return dispatch(myWritesApi.endpoints.updateMyEntry.initiate(sent, untracked));
+      },
+    };
+  }
+  return {
+    ...publication,
+    title: isDemand ? zh.section.publishDemand : zh.section.publishSupply,
+    prefilled: { fdComName: company.fdComName },
+    send: (dispatch, { values, idempotencyKey }) => {
+      const sent = { entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
+      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate(sent, untracked));
+    },
+  };
+}
 
 /** The receipt number in the response to a write. */
 function receiptOf(answer: unknown): string | undefined {

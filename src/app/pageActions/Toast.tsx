@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { selectNotices, toastClosed, toastHeld, type Toast as ToastState } from '../../state/noticesSlice';
-import { selectFormDialog } from '../../state/dialogsSlice';
+import {
+  selectFormDialog,
+  selectNotices,
+  toastClosed,
+  toastHeld,
+  type Toast as ToastState,
+} from '../../state/dialogsSlice';
 import { usePauseOnHover } from '../../components/usePauseOnHover';
 import styles from './PageActions.module.css';
 

@@ -4,7 +4,7 @@ import { zhPageActions } from '../../i18n/zhPageActions';
 import { loadScript } from '../../lib/loadScript';
 import { calendarFile } from '../../lib/calendarFile';
 import { saveFile } from '../../lib/saveFile';
-import { type Toast, toastShown } from '../../state/noticesSlice';
+import { type Toast, toastShown } from '../../state/dialogsSlice';
 import { selectIsSaved } from '../../state/selectBookmarks';
 import { savedApi } from '../../areas/saved/savedApi';
 import { addresses } from '../../contract/addresses';

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { zhReading } from '../../i18n/zhReading';
-import { toastShown } from '../../state/noticesSlice';
+import { toastShown } from '../../state/dialogsSlice';
 import type { AppStore } from '../store';
 import { chineseVoice } from './chineseVoice';
 import { selectPage } from '../../state/locationSlice';

@@ -1,25 +1,22 @@
 import { flushSync, createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { BrowserPort } from '../../state/thunkExtra';
+import { pathOf, selectPage, selectLocationPath } from '../../state/locationSlice';
+import { displayOf } from '../../contract/display';
+import { useAppSelector, displayChosen, selectDisplay } from '../../state/hooks';
+import { savedApi, bookmarkKeys } from '../../areas/saved/savedApi';
+import { selectHasBookmarks } from '../../state/selectBookmarks';
+import { zhPageActions } from '../../i18n/zhPageActions';
+import { listen } from '../../lib/events';
+import { zh } from '../../i18n/zh';
+import { dayInBackendZone } from '../../lib/dates';
 import type { AppStore } from '../store';
 import { hideReading } from './chineseVoice';
 import { createClickHandler, createSwipes, headingOf } from './clicks';
-import { pathOf, selectPage, selectLocationPath } from '../../state/locationSlice';
-import type { HeldInteraction } from './heldInteraction';
-import { displayOf } from '../../contract/display';
-import { displayChosen, selectDisplay } from '../../state/servedSlices';
-import { savedApi } from '../../areas/saved/savedApi';
-import { bookmarkKeys } from '../../areas/saved/bookmarks';
-import { useAppSelector } from '../../state/hooks';
-import { selectHasBookmarks } from '../../state/selectBookmarks';
-import { type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
-import { zhPageActions } from '../../i18n/zhPageActions';
-import { listen } from '../../lib/events';
-import styles from './PageActions.module.css';
-import { zh } from '../../i18n/zh';
-import { dayInBackendZone } from '../../lib/dates';
 import { Toast } from './Toast';
+import styles from './PageActions.module.css';
 
 /** Print-only first line: the portal's name, the page's URL and the date. At the end it might be orphaned on a last page. */
 function PrintSource() {
@@ -217,4 +214,10 @@ export function startPageActions(
   // Separately: the page renders one effect before the next, and one failure does not stop the others.
   for (const interaction of held) setTimeout(replay, 0, interaction);
   return handle;
+}
+
+/** A queued interaction, and the page it was meant for. */
+export interface HeldInteraction {
+  event: Event;
+  path: string;
 }

@@ -10,12 +10,11 @@ import {
 } from 'react';
 import { zhReplay } from '../../i18n/zhReplay';
 import { saveFile } from '../../lib/saveFile';
-import type { DevtoolsMirror, Log } from './devtoolsMirror';
+import type { DevtoolsMirror, Log } from './replayGate';
 import { listen } from '../../lib/events';
-import type { PreviousLog } from './previousLog';
+import { type Recording, sessionRecordingOf, type PreviousLog } from './recording';
 import '../../styles/fields.css';
 import styles from './ReplayPanel.module.css';
-import { type Recording, sessionRecordingOf } from './recording';
 import { changesBetween, isCarouselStep, isFailure, nameOfAction } from './steps';
 
 const keyStep = 32;

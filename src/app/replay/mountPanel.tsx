@@ -1,10 +1,17 @@
 import { createRoot } from 'react-dom/client';
 import { rootReducer } from '../store';
 import { ReplayPanel } from './ReplayPanel';
-import type { DevtoolsMirror } from './devtoolsMirror';
+import type { DevtoolsMirror } from './replayGate';
 import type { Sanitizer } from './sanitize';
-import { keepPreviousLog, takePreviousLog } from './previousLog';
-import { warningsFor, readRecording, sessionRecordingOf, RecordingError, type Recording } from './recording';
+import {
+  warningsFor,
+  readRecording,
+  sessionRecordingOf,
+  RecordingError,
+  type Recording,
+  keepPreviousLog,
+  takePreviousLog,
+} from './recording';
 
 /**
  * Makes the recorded day today, so that relative dates render as recorded. `Date` stands still; timers and

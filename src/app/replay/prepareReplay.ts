@@ -5,7 +5,7 @@ import { zh } from '../../i18n/zh';
 import type { BrowserPort } from '../../state/thunkExtra';
 import { type PageRouter, handleOf } from '../pageRouter';
 import { createReplayGate, type ReplayGate, type ReplayGateOptions } from './replayGate';
-import { loadRichText } from '../../components/markup/richTextSanitizer';
+import { loadRichText } from '../../components/markup/RichTextContext';
 import { makeRoutes } from '../routes';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';

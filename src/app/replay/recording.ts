@@ -1,10 +1,10 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { zhReplay } from '../../i18n/zhReplay';
-import type { Log } from './devtoolsMirror';
 import { isRecord } from '../../lib/json';
+import type { Log } from './replayGate';
 
 /** A session as one JSON file: enough to render each of its screens again, without secrets. */
-export interface SessionRecording {
+interface SessionRecording {
   format: 'portal-scene';
   version: 1;
   /** The build that recorded it. */
@@ -137,3 +137,36 @@ const sorted = (value: object): string =>
   JSON.stringify(value, (_key, inner: unknown) =>
     isRecord(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
+
+const key = 'portal-replay-previous';
+
+/** The session that a reload ended: its step count, and its recording if it could be stored. */
+export interface PreviousLog {
+  steps: number;
+  scene: string | null;
+}
+
+/** Keeps the sanitized log across a reload of this tab; with a full storage the count alone. */
+export function keepPreviousLog(steps: number, scene: () => string): void {
+  const keep = (value: PreviousLog) => sessionStorage.setItem(key, JSON.stringify(value));
+  try {
+    keep({ steps, scene: scene() });
+  } catch {
+    try {
+      keep({ steps, scene: null });
+    } catch {
+      // No storage: the next page cannot know.
+    }
+  }
+}
+
+/** Takes what the page stored before the reload; null if nothing. */
+export function takePreviousLog(): PreviousLog | null {
+  try {
+    const kept = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return kept === null ? null : (JSON.parse(kept) as PreviousLog);
+  } catch {
+    return null;
+  }
+}

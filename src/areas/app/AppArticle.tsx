@@ -3,10 +3,9 @@ import type { App } from '../../contract/areas/app';
 import { zh } from '../../i18n/zh';
 import { safeHref } from '../../lib/links';
 import { toText } from '../../lib/toText';
-import { ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleActions';
-import { useRichTextAhead } from '../../components/markup/richTextSanitizer';
+import { DetailFooterContext, ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleLayout';
+import { useRichTextAhead } from '../../components/markup/RichTextContext';
 import { BlockHeading } from '../../components/BlockHeading';
-import { DetailFooterContext } from '../../components/ArticleLayout';
 import { Skeleton } from '../../components/Skeleton';
 import { DateText } from '../../components/DateText';
 import { PageHeading } from '../../components/PageHeading';
@@ -16,7 +15,7 @@ import { RichText } from '../../components/RichText';
 import { Stars } from '../../components/Stars';
 import { FactSheet } from '../../components/FactSheet';
 import styles from './AppArticle.module.css';
-import { fileUrl } from '../../lib/urls';
+import { fileUrl } from '../../lib/paths';
 
 /** The video of an app, or a message if there is none or it fails to play. */
 function DemoVideo({ url, name }: { url: unknown; name: string }) {

@@ -1,5 +1,4 @@
-import { brief, categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, brief, categoriesEndpoint, detailEndpoint, listEndpoint, rowsEndpoint } from '../../api/portalApi';
 import type { App } from '../../contract/areas/app';
 
 const path = {

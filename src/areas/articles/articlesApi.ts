@@ -1,6 +1,5 @@
 import type { ArticleQueries } from '../../api/query';
-import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/portalApi';
 import type { ArticleArea } from '../../contract/area';
 import { articleAreas } from '../../contract/articleAreas';
 

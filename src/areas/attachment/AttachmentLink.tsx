@@ -1,9 +1,8 @@
 import { decodeOnce } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/urls';
+import { fileUrl } from '../../lib/paths';
 import { Icon } from '../../components/Icon';
-import { RetryLink } from '../../components/RetryLink';
-import type { Status } from '../../components/QueryBoundary';
+import { type Status, RetryLink } from '../../components/QueryBoundary';
 import styles from './AttachmentLink.module.css';
 
 interface AttachmentLinkProps {

@@ -1,5 +1,4 @@
-import { published, refetchedOnMount, idTag } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, published, refetchedOnMount, idTag } from '../../api/portalApi';
 import type { AttachmentQuery } from '../../contract/attachment';
 
 /**
@@ -15,7 +14,7 @@ function attachmentPathOf(body: unknown): string | null {
 
 const path = '/api/att/getAttFile';
 
-/** Attachments for download. Uploads bypass this API: see uploadClient.ts. */
+/** Attachments for download. Uploads bypass this API: see useUploads.ts. */
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { zh } from '../../i18n/zh';
 import { listen } from '../../lib/events';
 import { Field } from '../../components/Field';
 import { focusIsLost } from '../../components/focus';
-import { captchaIsReplaced } from './captcha';
-import styles from './CaptchaField.module.css';
+import { captchaIsReplaced, requestAudioCaptcha } from './captcha';
 import missing from './captcha-missing.svg';
+import { useGetCaptchaQuery } from './authApi';
+import styles from './CaptchaField.module.css';
 
 /** The captcha state and its actions. */
 export interface CaptchaPicture {
@@ -18,7 +19,7 @@ export interface CaptchaPicture {
 }
 
 /** The audio captcha. */
-export interface CaptchaSound {
+interface CaptchaSound {
   /** Data URL of the sound that replaces the picture; null while the picture counts. */
   source: string | null;
   state: 'idle' | 'loading' | 'failed';
@@ -114,4 +115,71 @@ function stateInWords({ state, source }: CaptchaSound): string | null {
   if (state === 'loading') return zh.site.loading;
   if (state === 'failed') return zh.auth.captchaSilent;
   return source && zh.auth.captchaSpoken;
+}
+
+/**
+ * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the
+ * one on screen may be answered already.
+ */
+export function useCaptcha(notNeeded: boolean): CaptchaPicture {
+  const [missing, setMissing] = useState(true);
+  const sound = useSound();
+  const options = {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: missing && sound.state !== 'loading' && sound.source === null,
+    skip: notNeeded,
+  };
+  const { data, isError, isFetching, refetch, requestId } = useGetCaptchaQuery(undefined, options);
+  const nothingToSee = isError || !data;
+  if (missing !== nothingToSee) setMissing(nothingToSee);
+  // A newer picture has replaced the sound, e.g. after a failed login.
+  const heard = sound.of === requestId ? sound.source : null;
+  const onRefresh = () => {
+    // With two requests pending it is unknown which captcha the backend counts as the newer.
+    if (sound.state === 'loading') return;
+    sound.forget();
+    void refetch();
+  };
+  const onListen = async () => {
+    if (sound.state === 'loading' || isFetching) return false;
+    const came = await sound.ask(requestId);
+    // The backend may have created it anyway, which invalidates the picture.
+    if (came === false) void refetch();
+    return came === true;
+  };
+  const offered: CaptchaSound | null = data?.spoken ? { source: heard, state: sound.state, onListen } : null;
+  return { source: isError ? null : data && data.picture, waiting: isFetching, onRefresh, sound: offered };
+}
+
+interface Sound {
+  state: CaptchaSound['state'];
+  source: string | null;
+  /** The request of the picture that it replaces. */
+  of?: string;
+}
+
+const none: Sound = { state: 'idle', source: null };
+
+/** The audio captcha of this page. Unmounting aborts its request. */
+function useSound() {
+  const [sound, setSound] = useState(none);
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    const controller = new AbortController();
+    leaving.current = controller;
+    return () => controller.abort();
+  }, []);
+  return {
+    ...sound,
+    forget: () => setSound(none),
+    /** Resolves to whether it arrived; undefined after unmounting. */
+    ask: async (of: string | undefined) => {
+      const { signal } = leaving.current;
+      setSound({ ...none, state: 'loading' });
+      const source = await requestAudioCaptcha(signal);
+      if (signal.aborted) return undefined;
+      setSound(source === null ? { ...none, state: 'failed' } : { state: 'idle', source, of });
+      return source !== null;
+    },
+  };
 }

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { Field } from '../../components/Field';
+import { Field, FormMessage } from '../../components/Field';
 import { zh } from '../../i18n/zh';
 import { zhLoginCode as words } from '../../i18n/zhLoginCode';
 import { useAppDispatch, useAppSelector, useVault } from '../../state/hooks';
 import { accountFormRefused, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
 import styles from './AuthPage.module.css';
-import { FormMessage } from '../../components/FormMessage';
 
 /** The second step of a staff login. Input stays in this component. */
 export function CodeForm({ redirect }: { redirect: string | null }) {

@@ -1,9 +1,8 @@
-import { apiError } from '../../api/errors';
-import { portalApi } from '../../api/portalApi';
-import { idTag } from '../../api/contentEndpoints';
+import { apiError } from '../../api/client';
+import { portalApi, idTag } from '../../api/portalApi';
 import type { UserInfo } from '../../contract/auth';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import type { CaptchaAnswer, LoggedInAnswer, LogInArgs, RegisterArgs } from './accountArgs';
+import type { CaptchaAnswer, LoggedInAnswer, LogInArgs, RegisterArgs } from './accountCalls';
 import { isRecord } from '../../lib/json';
 
 const text = (value: unknown): string | null =>

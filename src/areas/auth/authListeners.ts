@@ -5,9 +5,20 @@ import { authApi } from './authApi';
 import { captchaExpired } from './accountFormsSlice';
 import { zh } from '../../i18n/zh';
 import { isDeskAddress, isFileAddress } from '../../contract/addresses';
-import { paths } from '../../lib/paths';
-import { safeRedirect } from '../../lib/urls';
-import { toastShown, workFailed, workSucceeded } from '../../state/noticesSlice';
+import { paths, safeRedirect } from '../../lib/paths';
+import {
+  formOpened,
+  formPostponed,
+  loginAccepted,
+  pendingFormDropped,
+  pendingFormRestored,
+  selectFormDialog,
+  selectPendingForm,
+  selectQuestion,
+  toastShown,
+  workFailed,
+  workSucceeded,
+} from '../../state/dialogsSlice';
 import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import {
@@ -22,16 +33,6 @@ import {
 } from './authSlice';
 import { isAuthPath, isRegisterPath, redirectOf, returnKept, selectReturnPath } from './returnSlice';
 import { sessionRefused } from '../../api/portalApi';
-import {
-  formOpened,
-  formPostponed,
-  loginAccepted,
-  pendingFormDropped,
-  pendingFormRestored,
-  selectFormDialog,
-  selectPendingForm,
-  selectQuestion,
-} from '../../state/dialogsSlice';
 import { draftPostponed, draftsTurnedOver } from '../../state/draftsSlice';
 
 const pathAndQuery = (address: string): string => {

@@ -17,8 +17,7 @@ import { pageStarted } from '../../state/locationSlice';
 import { authApi } from './authApi';
 import { performCall } from '../../api/client';
 import { zh } from '../../i18n/zh';
-import { workSucceeded } from '../../state/noticesSlice';
-import { selectFormDialog } from '../../state/dialogsSlice';
+import { selectFormDialog, workSucceeded } from '../../state/dialogsSlice';
 import { draftId, draftsTurnedOver, guest, selectDrafts, type Draft } from '../../state/draftsSlice';
 import { keptSince, readDrafts, removeDrafts, writeDraft } from '../../state/draftStorage';
 

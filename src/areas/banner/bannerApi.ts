@@ -1,5 +1,4 @@
-import { rowsOf, refetchedOnMount, published, listTag } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, rowsOf, refetchedOnMount, published, listTag } from '../../api/portalApi';
 import type { Banner, BannerType } from '../../contract/areas/banner';
 
 const path = '/api/banner/list';

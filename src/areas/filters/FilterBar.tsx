@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
 import { Icon, LineIcon } from '../../components/Icon';
 import { Link } from '../../components/Link';
-import { RetryLink } from '../../components/RetryLink';
+import { RetryLink } from '../../components/QueryBoundary';
 import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { chosenOf, orderOf, withOne, withValue } from '../../lib/listChoice';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../components/Dialog';
-import { RetryLink } from '../../components/RetryLink';
+import { RetryLink } from '../../components/QueryBoundary';
 import { zh } from '../../i18n/zh';
 import styles from './FilterSheet.module.css';
 

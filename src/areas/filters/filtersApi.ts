@@ -1,6 +1,5 @@
 import type { Call } from '../../api/client';
-import { refetchedOnMount, published, listTag, recordOf } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, refetchedOnMount, published, listTag, recordOf } from '../../api/portalApi';
 import type { ListFilters, ListOrder } from '../../contract/filters';
 import { isRecord } from '../../lib/json';
 import type { FiltersQuery } from './filtersQuery';

@@ -7,7 +7,7 @@ import { DateText } from '../../components/DateText';
 import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
-import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
+import { useRichTextFacts } from '../../components/ArticleLayout';
 import { BankLogo } from './bankLogos';
 import styles from './FinancialArticle.module.css';
 import { TermList } from './TermList';

@@ -1,8 +1,13 @@
 import { useRef, useState } from 'react';
+import { nanoid } from '@reduxjs/toolkit';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/urls';
+import { fileUrl } from '../../lib/paths';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
+import { callAddress, callHeaders, openEnvelope, serverText } from '../../api/client';
+import { sessionRefused, recordOf } from '../../api/portalApi';
+import type { AppThunk } from '../../state/hooks';
+import { profileApi, profileTag } from './profileApi';
 import styles from './ProfilePage.module.css';
 
 /**
@@ -123,3 +128,37 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
     </div>
   );
 }
+
+const path = '/api/my/avatar';
+
+/** Max wait for a picture to be uploaded and re-encoded, ms. */
+const longest = 120_000;
+
+/** The new avatar's address, or an error message. */
+type SentAvatar = { avatar: string; failure?: undefined } | { failure: string; avatar?: undefined };
+
+/** Uploads a picture as the company's avatar; the backend checks and re-encodes it. */
+export const sendAvatar =
+  (file: File): AppThunk<Promise<SentAvatar>> =>
+  async (dispatch, getState, extra) => {
+    const body = new FormData();
+    body.append('file', file, file.name);
+    const abort = new AbortController();
+    const timer = setTimeout(() => abort.abort(), longest);
+    try {
+      const headers = callHeaders(getState().auth.token, nanoid());
+      const call = { method: 'POST', headers, body, signal: abort.signal };
+      const answer = await (extra.fetch ?? fetch)(callAddress({ url: path }), call);
+      const opened = openEnvelope(await answer.text(), { write: true });
+      const data = opened.error ? opened.error.data : opened.body;
+      if (answer.status === 401 || opened.error?.kind === 'auth') dispatch(sessionRefused({ client: 'secondary' }));
+      const avatar = answer.ok && !opened.error ? recordOf<{ avatar?: unknown }>(data)?.avatar : undefined;
+      if (typeof avatar !== 'string') return { failure: serverText(data) ?? zh.profile.avatarFailed };
+      dispatch(profileApi.util.invalidateTags([profileTag]));
+      return { avatar };
+    } catch {
+      return { failure: zh.profile.avatarFailed };
+    } finally {
+      clearTimeout(timer);
+    }
+  };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Profile } from '../../contract/account';
 import { zh } from '../../i18n/zh';
 import { BlockHeading } from '../../components/BlockHeading';
@@ -7,6 +7,14 @@ import { FactSheet } from '../../components/FactSheet';
 import { PageHeading } from '../../components/PageHeading';
 import { PhoneText } from '../../components/PhoneText';
 import { Skeleton } from '../../components/Skeleton';
+import { type FieldValues, formFields } from '../../lib/formFields';
+import { DraftNotice } from '../../components/DraftNotice';
+import { FormFields } from '../../components/FormFields';
+import { passwordForm } from '../../contract/accountForms';
+import { isGuessable } from '../../contract/commonPasswords';
+import { validate, type ValidationError } from '../../contract/form';
+import { profileForm } from '../../contract/profileForm';
+import { contactViews } from '../../lib/contactViews';
 import styles from './ProfilePage.module.css';
 
 /** One section of the profile. */
@@ -80,4 +88,99 @@ export function ProfileSkeleton() {
       </div>
     </ProfilePage>
   );
+}
+
+interface ProfileFormProps {
+  values: FieldValues;
+  errors: FieldValues;
+  /** Restored from a draft, from before a reload or login. */
+  restored: boolean;
+  busy: boolean;
+  onType: (name: string, value: string) => void;
+  onLeave: () => void;
+  onSubmit: () => void;
+  onDiscard: () => void;
+}
+
+/** The company's profile fields. */
+export function ProfileForm({
+  values,
+  errors,
+  restored,
+  busy,
+  onType,
+  onLeave,
+  onSubmit,
+  onDiscard,
+}: ProfileFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  // A rejected form focuses its first invalid field.
+  const [attempts, setAttempts] = useState(0);
+  useEffect(() => {
+    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [attempts]);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-labelledby="contacts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+        setAttempts((count) => count + 1);
+      }}
+    >
+      {restored && (
+        <DraftNotice
+          role="status"
+          text={zh.profile.restored}
+          action={zh.profile.discard}
+          onAction={() => {
+            onDiscard();
+            // The button disappears with the draft.
+            form.current?.querySelector<HTMLElement>('input')?.focus();
+          }}
+        />
+      )}
+      <p className={styles.note}>{zh.profile.contactsNote}</p>
+      <div className="form">
+        <FormFields fields={profileFields} values={values} errors={errors} onType={onType} onLeave={onLeave} />
+      </div>
+      <p className={styles.submit}>
+        <button className="btn" type="submit" aria-busy={busy || undefined}>
+          {zh.profile.save}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** The fields of a company's profile, in display order. */
+export const profileFields = formFields(profileForm, {
+  fdComName: { label: zh.profile.companyName, full: true, hint: zh.profile.nameHint, autoComplete: 'organization' },
+  contactName: contactViews.person,
+  contactPhone: contactViews.phone,
+  contactEmail: { ...contactViews.email, full: true },
+});
+
+/** The initial values of the profile form. */
+export const profileValues = (profile: Profile): FieldValues =>
+  Object.fromEntries(profileFields.map(({ name }) => [name, profile[name as keyof typeof profileForm] ?? '']));
+
+/** The values of the password form. */
+export type PasswordFields = Record<keyof typeof passwordForm, string>;
+
+const passwordMessages: Record<keyof PasswordFields, (error: ValidationError) => string> = {
+  oldPassword: () => zh.form.fill(zh.profile.oldPassword),
+  password: (error) => (error === 'tooLong' ? zh.auth.passwordLong : zh.auth.passwordShort),
+  confirmPassword: (error) => (error === 'missing' ? zh.form.fill(zh.auth.confirmPassword) : zh.auth.passwordsDiffer),
+};
+
+/** All invalid fields of a password change show their message at once. */
+export function passwordErrors(fields: PasswordFields): FieldValues {
+  const invalid = validate(passwordForm, fields, '').map(([name, error]) => [name, passwordMessages[name](error)]);
+  const errors = Object.fromEntries(invalid) as FieldValues;
+  if (!errors.password && isGuessable(fields.password, [])) errors.password = zh.account.passwordCommon;
+  return fields.password === '' ? { ...errors, password: zh.form.fill(zh.profile.newPassword) } : errors;
 }

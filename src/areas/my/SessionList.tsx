@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SessionLine } from '../../contract/account';
 import { zh } from '../../i18n/zh';
 import { shortMoment } from '../../lib/shortMoment';
-import { FormMessage } from '../../components/FormMessage';
+import { FormMessage } from '../../components/Field';
 import { keepFocusNear } from '../../components/focus';
 import styles from './ProfilePage.module.css';
 

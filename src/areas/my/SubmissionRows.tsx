@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react';
+import { clsx } from 'clsx';
 import { Link } from '../../components/Link';
-import type { SubmissionMarks, SubmissionSummary, SubmissionKind } from '../../contract/submission';
+import {
+  type SubmissionMarks,
+  type SubmissionSummary,
+  type SubmissionKind,
+  submissionKinds,
+  type SubmissionCounts,
+} from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { shortDay } from '../../lib/dates';
+import { shortDay, daysLeft, hasDayForm, isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { quantityText } from '../../lib/numbers';
 import { shortMoment } from '../../lib/shortMoment';
@@ -10,10 +17,16 @@ import { Icon } from '../../components/Icon';
 import { NoWrapText, Prose } from '../../components/NoWrapText';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { SubmissionProgress } from '../../components/SubmissionProgress';
-import { EntryWindow } from './EntryWindow';
-import { StepButtons, stepsFor, type Step } from './StepButtons';
+import { StatePanel } from '../../components/QueryBoundary';
+import { Breadcrumbs } from '../../components/Breadcrumbs';
+import { MoreLink } from '../../components/MoreLink';
+import { PageHeading } from '../../components/PageHeading';
+import { elapsedShare, shareClass } from '../../lib/shareClass';
+import { leftText } from '../../components/TimeLeft';
+import { listPaths } from './listPaths';
 import styles from './SubmissionRows.module.css';
-import { StatePanel } from '../../components/StatePanel';
+import headStyles from './MyHead.module.css';
+import windowStyles from './EntryWindow.module.css';
 
 /** A list in which nothing is yet: what will be in it. */
 export function EmptyList({ kind }: { kind: SubmissionKind }) {
@@ -145,5 +158,150 @@ export function SubmissionRowsSkeleton({ count }: { count: number }) {
         </div>
       ))}
     </div>
+  );
+}
+
+interface MyHeadProps {
+  /** Null until the company is known. */
+  company: string | null;
+  kind: SubmissionKind;
+  counts?: SubmissionCounts | null;
+  /** The way on from this list; none before it is known whose it is. */
+  action?: ReactNode;
+}
+
+/** The company, and the tabs of its three lists. */
+export function MyHead({ company, kind, counts, action }: MyHeadProps) {
+  return (
+    <>
+      <div className="mt-4">
+        <Breadcrumbs items={[{ label: zh.my.title }]} />
+      </div>
+      <div className={headStyles.who}>
+        <div>
+          <PageHeading text={company ?? zh.my.title} />
+          <p className="text-15 ink-2">{zh.my.intro}</p>
+        </div>
+        <MoreLink to={paths.my.profile}>{zh.ownPages.profile}</MoreLink>
+      </div>
+      <div className={headStyles.kinds}>
+        <nav aria-label={zh.my.lists}>
+          <ul role="list">
+            {submissionKinds.map((name) => (
+              <li key={name}>
+                <Link
+                  className={headStyles.kind}
+                  to={listPaths[name]}
+                  aria-current={name === kind ? 'page' : undefined}
+                >
+                  {zh.ownPages.names[name]}{' '}
+                  <span className={headStyles.count}>
+                    {counts?.[name] ?? ''}
+                    {counts && <span className="vh"> {zh.ownPages.unit}</span>}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {action && <div className={`noprint ${headStyles.action}`}>{action}</div>}
+      </div>
+    </>
+  );
+}
+
+/** Why an entry is not public. */
+const hiddenReasons: Partial<Record<SubmissionSummary['state'], string>> = zh.my.entryStates;
+
+/** The entry's publication period as a bar, and the days left; or why it is not public. */
+export function EntryWindow({ submission, now }: { submission: SubmissionSummary; now: Date }) {
+  const { state, submittedAt, deadline } = submission;
+  const from = submittedAt.slice(0, 10);
+  const to = deadline ?? '';
+  const left = daysLeft(to, now);
+  const word = hiddenReasons[state] ?? (left === undefined ? zh.my.shownNow : leftText(left));
+  const isBad = state === 'removed' || state === 'refused';
+  const share = state === 'published' ? elapsedShare(from, to, now) : 0;
+  return (
+    <p className={windowStyles.window}>
+      <span className="vh">{zh.my.shown} </span>
+      <time dateTime={from}>{shortDay(from, now, to)}</time>
+      <span className={clsx(windowStyles.line, state !== 'published' && windowStyles.off)} aria-hidden="true">
+        <i className={shareClass(share ?? 0)} />
+      </span>
+      {hasDayForm(to) && <time dateTime={to}>{shortDay(to, now, from)}</time>}
+      <b className={clsx(isBad && windowStyles.bad)}>{word}</b>
+    </p>
+  );
+}
+
+/** A company's actions on a submission. */
+export type Step = 'edit' | 'withdraw' | 'again' | 'correct';
+
+/**
+ * The actions available in a submission's state, the likelier one first.
+ *
+ * @param projects the company's open and granted applications, by project
+ */
+export function stepsFor(
+  { kind, state, deadline, targetId }: SubmissionSummary,
+  now: Date,
+  projects: SubmissionMarks['projects'],
+): Step[] {
+  const again: Step[] = kind === 'application' && projects[targetId] ? [] : ['again'];
+  switch (state) {
+    case 'submitted':
+    case 'accepted':
+    case 'supplement':
+      return ['withdraw'];
+    case 'pending':
+      return ['edit', 'withdraw'];
+    case 'published':
+      return isOver(deadline, now) ? ['again'] : ['edit', 'withdraw'];
+    case 'withdrawn':
+      return again;
+    case 'refused':
+      return kind === 'entry' ? ['correct'] : again;
+    case 'removed':
+      return ['correct'];
+    default:
+      return [];
+  }
+}
+
+interface StepButtonsProps {
+  submission: SubmissionSummary;
+  steps: readonly Step[];
+  onStep: (step: Step, submission: SubmissionSummary) => void;
+  size?: 'btn--sm';
+  className?: string;
+  /** Before the buttons. */
+  children?: ReactNode;
+}
+
+const wordOf = (step: Step, { kind }: SubmissionSummary): string =>
+  step === 'again' ? zh.my.again[kind] : zh.my[step];
+
+/** A button for each action available now; its accessible name includes the item. */
+export function StepButtons({ submission, steps, onStep, size, className, children }: StepButtonsProps) {
+  if (steps.length === 0) return null;
+  return (
+    <p className={clsx('row noprint', className)}>
+      {children}
+      {steps.map((step) => (
+        <button
+          key={step}
+          type="button"
+          className={clsx('btn', (size || step === 'withdraw') && 'btn--line', size)}
+          aria-label={zh.my.of(
+            wordOf(step, submission),
+            submission.kind === 'entry' ? submission.title : submission.number,
+          )}
+          onClick={() => onStep(step, submission)}
+        >
+          {wordOf(step, submission)}
+        </button>
+      ))}
+    </p>
   );
 }

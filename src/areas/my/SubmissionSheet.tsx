@@ -22,14 +22,12 @@ import { PhoneText } from '../../components/PhoneText';
 import { PrintButton } from '../../components/PrintButton';
 import { Skeleton } from '../../components/Skeleton';
 import { SubmissionProgress } from '../../components/SubmissionProgress';
-import { EntryWindow } from './EntryWindow';
-import { StepButtons, stepsFor, type Step } from './StepButtons';
-import { isPhoneField, sentFacts } from './sentFacts';
+import { EntryWindow, StepButtons, stepsFor, type Step } from './SubmissionRows';
+import { isPhoneField, sentFacts, correctedName, eventNote } from './sentFacts';
 import styles from './SubmissionSheet.module.css';
 import { useScript } from '../../components/hooks';
 import receiptCodeStyles from './ReceiptCode.module.css';
 import { EventLog } from '../../components/EventLog';
-import { correctedName, eventNote } from './eventNote';
 
 const bad = ['refuse', 'remove'];
 

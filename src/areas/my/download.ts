@@ -1,11 +1,10 @@
-import { callAddress, callHeaders } from '../../api/client';
-import { serverText } from '../../api/errors';
+import { callAddress, callHeaders, serverText } from '../../api/client';
 import { sessionRefused } from '../../api/portalApi';
 import type { SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone } from '../../lib/dates';
 import { saveFile } from '../../lib/saveFile';
-import { noticeClosed, workFailed, workStarted } from '../../state/noticesSlice';
+import { noticeClosed, workFailed, workStarted } from '../../state/dialogsSlice';
 import type { AppThunk } from '../../state/hooks';
 
 /** Max wait for a response, and for the whole file, ms: a notice covers the page meanwhile. */

@@ -1,4 +1,4 @@
-import { idTag, listTag, pageOf, recordOf, type Page } from '../../api/contentEndpoints';
+import { idTag, listTag, pageOf, recordOf, type Page } from '../../api/portalApi';
 import type {
   MySubmissionsQuery,
   SubmissionCounts,

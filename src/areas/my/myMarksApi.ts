@@ -1,5 +1,4 @@
-import { portalApi } from '../../api/portalApi';
-import { idTag, listTag, recordOf } from '../../api/contentEndpoints';
+import { portalApi, idTag, listTag, recordOf } from '../../api/portalApi';
 import type { SubmissionMarks } from '../../contract/submission';
 
 /** The company's id, which is not sent: it keys the cache, so that no account gets another's data. */

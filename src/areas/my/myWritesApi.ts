@@ -1,12 +1,12 @@
-import { keyedPost, type KeyedEntry, invalidatesOnSuccess } from '../../api/contentEndpoints';
+import { keyedPost, type KeyedEntry, invalidatesOnSuccess } from '../../api/portalApi';
 import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
 import { myApi } from './myApi';
 import { mySubmissionTags } from './myMarksApi';
 import { nanoid } from '@reduxjs/toolkit';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import { zh } from '../../i18n/zh';
 import { draftSent, selectDraft, submissionFailed, submissionStarted } from '../../state/draftsSlice';
-import { workFailed, workStarted, workSucceeded } from '../../state/noticesSlice';
+import { workFailed, workStarted, workSucceeded } from '../../state/dialogsSlice';
 import type { AppThunk } from '../../state/hooks';
 
 const path = {

@@ -1,5 +1,13 @@
-import { callAndRenew, portalApi } from '../../api/portalApi';
-import { keyedPost, idTag, invalidatesOnSuccess, listTag, recordOf, rowsOf } from '../../api/contentEndpoints';
+import {
+  callAndRenew,
+  portalApi,
+  keyedPost,
+  idTag,
+  invalidatesOnSuccess,
+  listTag,
+  recordOf,
+  rowsOf,
+} from '../../api/portalApi';
 import type { Profile, SessionLine } from '../../contract/account';
 import type { FormValues } from '../../contract/form';
 import type { profileForm } from '../../contract/profileForm';

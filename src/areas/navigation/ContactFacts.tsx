@@ -7,11 +7,10 @@ import { LineIcon } from '../../components/Icon';
 import { FactIcon, type FactIconName } from '../../components/FactIcon';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
-import { RetryLink } from '../../components/RetryLink';
-import type { Status } from '../../components/QueryBoundary';
+import { type Status, RetryLink } from '../../components/QueryBoundary';
 import styles from './ContactFacts.module.css';
 import { zhFeedback } from '../../i18n/zhFeedback';
-import { encodeComponent } from '../../lib/urls';
+import { encodeComponent } from '../../lib/paths';
 
 interface FeedbackNoteProps {
   /** The page that the feedback is about. */

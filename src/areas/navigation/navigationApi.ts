@@ -1,5 +1,4 @@
-import { rowsOf, refetchedOnMount, published, idTag } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, rowsOf, refetchedOnMount, published, idTag } from '../../api/portalApi';
 import { query } from '../../api/query';
 import type { NavigationKey, NavigationRow } from '../../contract/areas/navigation';
 
@@ -55,3 +54,12 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
 
 /** Query of one entry's value. */
 export const entryOf = (key: NavigationKey) => query(navigationApi.endpoints.getNavigationValue, key);
+
+export type DemandSwitch = 'pending' | 'shown' | 'hidden';
+
+/** Query of the feature switch for the demand half. */
+export const demandSwitch = entryOf('demand');
+
+/** Whether the demand half is enabled: disabled only by the config value 'demand' being the text false. */
+export const demandSwitchOf = (value: string | null | undefined): 'shown' | 'hidden' =>
+  value?.trim().toLowerCase() === 'false' ? 'hidden' : 'shown';

@@ -1,5 +1,5 @@
 import { useQueryResult } from '../../api/query';
-import { demandSwitch, demandSwitchOf, type DemandSwitch } from './demandSwitch';
+import { demandSwitch, demandSwitchOf, type DemandSwitch } from './navigationApi';
 
 /** Whether the demand half is enabled. While loading its place stays empty; on failure it is shown. */
 export function useDemandSwitch(): DemandSwitch {

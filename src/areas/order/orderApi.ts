@@ -1,5 +1,4 @@
-import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, keyedPost, type KeyedEntry } from '../../api/portalApi';
 import type { Order } from '../../contract/intentionForm';
 
 const path = '/api/order/add';

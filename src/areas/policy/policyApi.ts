@@ -1,5 +1,4 @@
-import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/portalApi';
 import type { Policy } from '../../contract/areas/policy';
 
 const path = { list: '/api/policy/list', categories: '/api/policy/categories', detail: '/api/policy/findPolicyById' };

@@ -1,4 +1,5 @@
 import {
+  portalApi,
   categoriesEndpoint,
   detailEndpoint,
   listEndpoint,
@@ -6,8 +7,7 @@ import {
   type KeyedEntry,
   invalidatesOnSuccess,
   listTag,
-} from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+} from '../../api/portalApi';
 import type { Project, ProjectApplication } from '../../contract/areas/project';
 import { query, type ScreenAddress } from '../../api/query';
 

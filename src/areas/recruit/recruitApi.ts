@@ -1,5 +1,4 @@
-import { detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, detailEndpoint, listEndpoint } from '../../api/portalApi';
 import type { Recruit } from '../../contract/areas/recruit';
 
 const path = { list: '/api/recruit/list', detail: '/api/recruit/findRecruitById' };

@@ -1,5 +1,4 @@
-import { refetchedOnMount, published, idTag, recordOf } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, refetchedOnMount, published, idTag, recordOf } from '../../api/portalApi';
 import type { Call } from '../../api/client';
 import {
   relationKinds,
@@ -9,7 +8,7 @@ import {
   type Relations,
 } from '../../contract/relations';
 import { areaNames } from '../../contract/areas';
-import { encodeComponent } from '../../lib/urls';
+import { encodeComponent } from '../../lib/paths';
 import { isRecord } from '../../lib/json';
 
 /** An item, and the list query in which it is viewed. */

@@ -1,5 +1,4 @@
-import { keyedPost, type KeyedEntry } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, keyedPost, type KeyedEntry } from '../../api/portalApi';
 import type { AreaName } from '../../contract/areas';
 import { reportReasons } from '../../contract/desk';
 import { reportForm, type ReportPayload } from '../../contract/reportForm';

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { keepFocusNear } from '../../components/focus';
 import { Link } from '../../components/Link';
 import { PageHeading } from '../../components/PageHeading';
-import { StatePanel } from '../../components/StatePanel';
+import { StatePanel } from '../../components/QueryBoundary';
 import {
   bookmarkLimits,
   deletedBy,
@@ -16,7 +16,7 @@ import {
   type BookmarkChange,
   type Bookmarks,
   type Deleted,
-} from './bookmarks';
+} from './savedApi';
 import styles from './SavedPage.module.css';
 import { minuteInBackendZone, dayInBackendZone } from '../../lib/dates';
 import { NoWrapText } from '../../components/NoWrapText';

@@ -1,20 +1,31 @@
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { createPortal } from 'react-dom';
+import { clsx } from 'clsx';
 import { paths } from '../../lib/paths';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { forgetRecentSearch, forgetRecentSearches, readRecentSearches, restoreRecentSearches } from './recentSearches';
-import { useSuggestQuery } from './searchApi';
-import { searchBoxClosed, searchBoxOpened, searchTyped, selectSearchBox, suggestionReached } from './searchBoxSlice';
-import { searchPath } from './searchPaths';
-import { Suggestions, suggestionsOf } from './Suggestions';
-import { useComboboxField } from './useComboboxField';
-import { createPortal } from 'react-dom';
 import { Icon } from '../../components/Icon';
 import { useModal } from '../../components/useModal';
 import { zh } from '../../i18n/zh';
 import { menuClosed, selectOpenMenu } from '../../state/dialogsSlice';
-import { ClearInput } from './ClearInput';
+import { zhSearch } from '../../i18n/zhSearch';
+import {
+  searchBoxClosed,
+  searchBoxOpened,
+  searchTyped,
+  selectSearchBox,
+  suggestionReached,
+  forgetRecentSearch,
+  forgetRecentSearches,
+  readRecentSearches,
+  restoreRecentSearches,
+} from './searchBoxSlice';
+import { useSuggestQuery } from './searchApi';
+import { searchPath } from './searchPaths';
+import { Suggestions, suggestionsOf } from './Suggestions';
+import { useComboboxField } from './useComboboxField';
 import styles from './SuggestionBox.module.css';
+import clearStyles from './Suggestions.module.css';
 
 type Field = RefObject<HTMLInputElement | null>;
 
@@ -31,7 +42,7 @@ interface SuggestionBoxProps {
 }
 
 /** The popup below a search field: suggestions, and this device's recent searches; full screen the popular ones too. */
-export function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
+function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const id = useId();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -168,5 +179,38 @@ function SearchScreen() {
         <SuggestionBox field={field} isScreen />
       </form>
     </dialog>
+  );
+}
+
+function empty({ current }: Field): void {
+  if (!current) return;
+  current.value = '';
+  current.focus();
+}
+
+interface ClearInputProps {
+  field: Field;
+  /** Full-screen search. */
+  isScreen?: boolean;
+}
+
+/** Clears the field before it. DOM order is visual order, for keyboard users. */
+export function ClearInput({ field, isScreen = false }: ClearInputProps) {
+  const dispatch = useAppDispatch();
+  const { typed } = useAppSelector(selectSearchBox);
+  const isOther = useAppSelector(selectOpenMenu) === 'search' && !isScreen;
+  if (typed.trim() === '' || isOther) return null;
+  return (
+    <button
+      className={clsx(clearStyles.clear, isScreen && clearStyles.atTop)}
+      type="button"
+      aria-label={zhSearch.clear}
+      onClick={() => {
+        empty(field);
+        dispatch(searchTyped(''));
+      }}
+    >
+      <Icon name="close" />
+    </button>
   );
 }

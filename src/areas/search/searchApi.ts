@@ -1,6 +1,5 @@
-import { refetchedOnMount, published, recordOf } from '../../api/contentEndpoints';
+import { portalApi, refetchedOnMount, published, recordOf } from '../../api/portalApi';
 import type { Call } from '../../api/client';
-import { portalApi } from '../../api/portalApi';
 import { areaNames } from '../../contract/areas';
 import type { SearchHit, SearchPage, SearchQuery, SearchSuggestions } from '../../contract/search';
 import { isRecord } from '../../lib/json';

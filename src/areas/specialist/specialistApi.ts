@@ -1,5 +1,4 @@
-import { categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/contentEndpoints';
-import { portalApi } from '../../api/portalApi';
+import { portalApi, categoriesEndpoint, detailEndpoint, listEndpoint } from '../../api/portalApi';
 import type { Specialist, SpecialistContact } from '../../contract/areas/specialist';
 
 const path = {

@@ -1,6 +1,6 @@
 import { statedTerms } from '../../lib/statedTerms';
-import { headingsIn } from './headings';
-import type { RichTextFacts, Term } from './richTextFacts';
+import type { Heading, RichTextFacts, Term } from './richTextFacts';
+import { headingLevels, mostHeadings } from './countHeadings';
 
 /* eslint-disable no-restricted-syntax -- made of constants */
 const day = '\\d{4} ?年 ?\\d{1,2} ?月 ?\\d{1,2} ?日';
@@ -67,3 +67,28 @@ export function factsIn(root: ParentNode & Node): RichTextFacts {
     ...(terms.length > 0 && { terms }),
   };
 }
+
+/** Numbering such as 一、 （一） 1. 1、 before a heading. */
+const numberBefore = /^(?:[一二三四五六七八九十]+、|[（(][一二三四五六七八九十\d]+[）)]|\d+[.、．])\s*/;
+
+/** The first headings of the highest level, in order. */
+function topHeadings(root: ParentNode): Element[] {
+  const level = headingLevels.find((name) => root.querySelector(name));
+  return level === undefined ? [] : Array.from(root.querySelectorAll(level)).slice(0, mostHeadings);
+}
+
+const idOf = (place: number) => `part-${place + 1}`;
+
+/** Gives headings the ids that the table of contents links to. */
+export function anchorHeadings(root: ParentNode): void {
+  topHeadings(root).forEach((heading, place) => {
+    heading.id = idOf(place);
+    heading.setAttribute('tabindex', '-1');
+  });
+}
+
+/** The table of contents of a text. */
+const headingsIn = (root: ParentNode): Heading[] =>
+  topHeadings(root)
+    .map((heading, place) => ({ id: idOf(place), text: (heading.textContent ?? '').trim().replace(numberBefore, '') }))
+    .filter(({ text }) => text !== '');

@@ -1,6 +1,6 @@
 import { isRecord } from '../../lib/json';
 import { nextTask } from '../../lib/events';
-import { loadRichText } from './richTextSanitizer';
+import { loadRichText } from './RichTextContext';
 import type { RichTexts } from './richTextFacts';
 
 const markup = /<[a-z]/i;

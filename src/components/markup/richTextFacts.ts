@@ -1,4 +1,8 @@
-import type { Heading } from './headings';
+/** A heading of a rich text: its id, and its text without numbering. */
+export interface Heading {
+  id: string;
+  text: string;
+}
 
 /** One term of a product, e.g. 额度 and 最高 500 万元. */
 export interface Term {

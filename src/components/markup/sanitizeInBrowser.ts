@@ -1,8 +1,7 @@
 import { sanitizeToNodes } from './sanitizeToNodes';
 import { transformRichText } from './transformRichText';
 
-export { factsIn } from './factsIn';
-export { anchorHeadings } from './headings';
+export { anchorHeadings, factsIn } from './factsIn';
 
 /** A rich text as sanitised nodes, in an inert document that loads nothing. */
 export function sanitizeInBrowser(source: string): DocumentFragment {

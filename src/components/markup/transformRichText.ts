@@ -1,10 +1,9 @@
 import { allowedStyle, isAllowedAddress, styleCarrier } from '../../contract/richText';
 import { sizedPicture, type SizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/urls';
+import { fileUrl } from '../../lib/paths';
 import { splitFigures } from '../../lib/figures';
-import { numberItems } from './numbering';
-import { isAllowedPicture } from './richTextPolicy';
+import { numberItems, isAllowedPicture } from './sanitizeToNodes';
 
 /** With more columns rows are not readable as lists. */
 const maxColumns = 6;

@@ -54,3 +54,69 @@ export function rename(element: Element, name: string): Element {
   element.parentNode?.replaceChild(other, element);
   return other;
 }
+
+/** What is filled in by hand is underlined blanks, which do not collapse. */
+const blanks = /[\u00a0\u3000]/;
+
+export const inlineNames = new Set(
+  (
+    'a abbr acronym b bdi bdo big blink br button cite code data del dfn em font i img input ins kbd label map mark ' +
+    'meter nobr object output picture progress q rb rt rtc ruby s samp select small source span strike strong ' +
+    'sub sup textarea time tt u var wbr'
+  ).split(' '),
+);
+const blockNames = new Set(
+  (
+    'address article aside blockquote body caption center col colgroup dd details dialog dir div dl dt fieldset ' +
+    'figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr legend li listing main menu nav ol optgroup option p ' +
+    'pre search section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Whose children are boxes of their own. */
+const boxes = /^(?:inline-)?(?:flex|grid)\b/;
+const blockDisplay = /^(?:block|flex|grid|table|list-item|flow-root|-webkit-box)\b/;
+
+/** Whether an element that HTML does not know stands in a line: among text, or in what holds nothing but lines. */
+function isAmidText(element: Element): boolean {
+  const isLine = (node: Node | null): boolean =>
+    node !== null &&
+    (isText(node) ? !isBlank(node.data) || isLine(null) : isElement(node) && inlineNames.has(nameOf(node)));
+  const parent = element.parentElement;
+  return (
+    isLine(element.previousSibling) ||
+    isLine(element.nextSibling) ||
+    (parent !== null && (/^(?:P|H[1-6]|PRE)$/.test(parent.tagName) || inlineNames.has(nameOf(parent))))
+  );
+}
+
+export function isBlock(node: Node): boolean {
+  if (!isElement(node)) return false;
+  const name = nameOf(node);
+  if (blockNames.has(name)) return true;
+  const around = node.parentElement;
+  if (around && boxes.test(stylesOf(around).get('display') ?? '') && !/^(?:img|br)$/.test(name)) return true;
+  const display = stylesOf(node).get('display') ?? '';
+  if (inlineNames.has(name) || name.includes(':')) return blockDisplay.test(display) && name !== 'img' && name !== 'br';
+  return !display.startsWith('inline') && !isAmidText(node);
+}
+
+/** Wraps each run of inline nodes that shows something, also inside the blocks of an element. */
+export function wrapRuns(parent: Element, name: string, isDeep: boolean): void {
+  let run: Element | null = null;
+  for (const node of nodesIn(parent)) {
+    if (isBlock(node)) {
+      run = null;
+      if (isDeep) wrapRuns(node as Element, name, true);
+    } else if (run) run.appendChild(node);
+    else if (
+      hasContent(node) ||
+      (name === 'u' && blanks.test(node.textContent ?? '')) ||
+      (isElement(node) && nameOf(node) === 'br' && !isDeep)
+    ) {
+      run = create(node, name);
+      parent.insertBefore(run, node);
+      run.appendChild(node);
+    }
+  }
+}

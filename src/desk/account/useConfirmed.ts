@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect } from 'react';
-import { isApiError, type ApiError } from '../../api/errors';
+import { isApiError, type ApiError } from '../../api/client';
 import { passwordNeeded } from '../../contract/desk';
 import { useIsMounted } from '../hooks';
 

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { useState, useEffect, useRef } from 'react';
 import { Navigate, useParams, useSearchParams, Link } from 'react-router-dom';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
@@ -24,7 +24,7 @@ import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../ShortTime';
-import { workFailed } from '../../state/noticesSlice';
+import { workFailed } from '../../state/dialogsSlice';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { HeldLine, noteError, PublishPanel, type Timing, SavedState, Versions, usePresence } from './PublishPanel';
 import { PreviewDialog } from './Preview';

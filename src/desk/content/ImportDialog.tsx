@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import { decodeFile, encodings, unreadableLine, type Decoded, type Encoding } from '../../contract/decodeText';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
@@ -7,7 +7,7 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { writeLimit } from '../deskApi';
 import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
 import { useAnnounce } from '../shell/Announcer';
-import { workFailed } from '../../state/noticesSlice';
+import { workFailed } from '../../state/dialogsSlice';
 import { contentLists, contentPaths } from './contentApi';
 import { base64Of } from './useUploads';
 import { useExport } from './useContentActions';

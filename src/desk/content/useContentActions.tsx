@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import type { BatchRefusal, ContentDetail, ContentRow } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
-import { workFailed } from '../../state/noticesSlice';
+import { workFailed } from '../../state/dialogsSlice';
 import { contentLists, contentPaths } from './contentApi';
 import { areaShape, mayDo, useRowName, type ContentAction } from './contentAreas';
 import type { MenuItem } from '../shell/Menu';

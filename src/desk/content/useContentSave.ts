@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText, isApiError } from '../../api/errors';
+import { errorText, isApiError } from '../../api/client';
 import {
   type ContentDetail,
   type FieldErrors,
@@ -11,7 +11,7 @@ import {
 } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
-import { noticeClosed, workFailed } from '../../state/noticesSlice';
+import { noticeClosed, workFailed } from '../../state/dialogsSlice';
 import { useAnnounce } from '../shell/Announcer';
 import { isAsked } from './contentAreas';
 import { contentPaths, contentWritten, itemChanges } from './contentApi';

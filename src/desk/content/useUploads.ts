@@ -1,12 +1,11 @@
 import { useContext, useId, useState, createContext, useCallback, useEffect, useRef } from 'react';
-import { errorText, apiError, type ApiError } from '../../api/errors';
+import { callAddress, callHeaders, openEnvelope, errorText, apiError, type ApiError } from '../../api/client';
 import { sessionRefused } from '../../api/portalApi';
 import { selectToken } from '../../areas/auth/authSlice';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
-import { workFailed } from '../../state/noticesSlice';
+import { workFailed } from '../../state/dialogsSlice';
 import { nanoid } from '@reduxjs/toolkit';
-import { callAddress, callHeaders, openEnvelope } from '../../api/client';
 import type { UploadedPicture } from '../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../contract/pictures';
 import { isRecord } from '../../lib/json';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import type { ContentDetail, ContentValues } from '../../contract/deskContent';
 import { useAnnounce } from '../shell/Announcer';
 import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useSend } from '../hooks';
-import { workFailed } from '../../state/noticesSlice';
+import { workFailed } from '../../state/dialogsSlice';
 import { contentPaths, contentWritten, itemChanges } from './contentApi';
 import { conflictIn } from './useContentSave';
 import type { ContentEdit } from './useContentEdit';

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { Field } from '../../components/Field';
+import { Field, FormMessage } from '../../components/Field';
 import { Icon } from '../../components/Icon';
-import { FormMessage } from '../../components/FormMessage';
 import {
   type Decision,
   type DecisionResult,
@@ -21,7 +20,7 @@ import { deskApi } from '../deskApi';
 import { useDeskDispatch, useDeskSelector, useIsMounted, useSend } from '../hooks';
 import { AnswerTemplates, askedOf, SupplementFields } from './SupplementFields';
 import styles from './DecisionForm.module.css';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import { decisionChanges, inboxPaths } from './inboxQueues';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDesk } from '../../i18n/zhDesk';

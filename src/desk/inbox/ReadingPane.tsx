@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { errorText } from '../../api/errors';
+import { errorText } from '../../api/client';
 import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
@@ -24,13 +24,12 @@ import type { SubmissionEvent, SubmissionFile } from '../../contract/submission'
 import { zh } from '../../i18n/zh';
 import { shortDay } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
-import { correctedName, eventNote } from '../../areas/my/eventNote';
+import { isPhoneField, sentFacts as allFacts, correctedName, eventNote } from '../../areas/my/sentFacts';
 import { ShortTime } from '../ShortTime';
 import { SubmissionProgress } from './SubmissionProgress';
 import { EmailLink } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
 import { PhoneText } from '../../components/PhoneText';
-import { isPhoneField, sentFacts as allFacts } from '../../areas/my/sentFacts';
 import { Field } from '../../components/Field';
 
 interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'detail'> {

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
-import { errorText } from '../../api/errors';
-import { correctedName } from '../../areas/my/eventNote';
+import { errorText } from '../../api/client';
+import { correctedName } from '../../areas/my/sentFacts';
 import { Field } from '../../components/Field';
 import type { AnswerTemplate, InboxDetail } from '../../contract/desk';
 import type { SupplementItem } from '../../contract/submission';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isApiError } from '../../api/errors';
-import { recordOf } from '../../api/contentEndpoints';
+import { isApiError } from '../../api/client';
+import { recordOf } from '../../api/portalApi';
 import { versionConflictCode } from '../../contract/deskContent';
 import { portalSettingsForm, type PortalSettings as Settings } from '../../contract/deskForms';
 import { zh } from '../../i18n/zh';

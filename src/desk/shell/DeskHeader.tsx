@@ -10,7 +10,7 @@ import { useMenu } from '../../app/useMenu';
 import { selectUser } from '../../areas/auth/authSlice';
 import { Icon } from '../../components/Icon';
 import { Picture } from '../../components/Picture';
-import { askLogOut } from '../../state/askLogOut';
+import { askLogOut } from '../../state/draftStorage';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { clsx } from 'clsx';
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
-import { errorText } from '../../api/errors';
-import { FormMessage } from '../../components/FormMessage';
+import { errorText } from '../../api/client';
+import { FormMessage } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { InboxCounts, StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { workFailed, workSucceeded } from '../../state/noticesSlice';
+import { workFailed, workSucceeded } from '../../state/dialogsSlice';
 import { useVault } from '../../state/hooks';
 import { useConfirmed, useConfirmedRead } from '../account/useConfirmed';
 import { deskTag, useCounts, useDeskRows, useWriteDeskMutation, type DeskTag } from '../deskApi';

@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
-import type { Page } from '../../api/contentEndpoints';
+import type { Page } from '../../api/portalApi';
 import { focusHeading, focusIsLost } from '../../components/focus';
 import { Pagination } from '../../components/Pagination';
-import { QueryBoundary, queryStatus, type QueryResult } from '../../components/QueryBoundary';
+import { QueryBoundary, queryStatus, type QueryResult, StatePanel } from '../../components/QueryBoundary';
 import { Skeleton } from '../../components/Skeleton';
-import { StatePanel } from '../../components/StatePanel';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskTable.module.css';
 import { SortHeader, type Sorting } from './FilterForm';

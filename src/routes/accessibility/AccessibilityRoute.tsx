@@ -2,8 +2,7 @@ import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
 import { zhAccessibility } from '../../i18n/zhAccessibility';
 import { zhFooter } from '../../i18n/zhFooter';
-import { encodeComponent } from '../../lib/urls';
-import { paths } from '../../lib/paths';
+import { paths, encodeComponent } from '../../lib/paths';
 import { StatementPage } from '../privacy/StatementPage';
 
 const { intro, sections, tell } = zhAccessibility;

@@ -3,7 +3,7 @@ import { useQueryResult, type Query } from '../../api/query';
 import { ContactFacts, type ContactEntry, FeedbackNote } from '../../areas/navigation/ContactFacts';
 import type { NavigationKey } from '../../contract/areas/navigation';
 import { zh } from '../../i18n/zh';
-import { anyOrigin, safeRedirect } from '../../lib/urls';
+import { anyOrigin, safeRedirect } from '../../lib/paths';
 import { settings } from '../../lib/settings';
 import { PageTitle } from '../../components/PageHeading';
 import { SectionHeader } from '../../components/SectionHeader';

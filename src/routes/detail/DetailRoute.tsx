@@ -2,8 +2,7 @@ import { type ArticleQueries, useQueryResult } from '../../api/query';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
 import { categoryName } from '../../lib/toText';
-import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
-import { DetailPage } from '../section/DetailPage';
+import { DetailPage, categoryBreadcrumb } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 
 type DetailProps = DetailScreenProps<{ fdId: string }> & { api: ArticleQueries };

@@ -6,11 +6,9 @@ import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { readDisplay, writeDisplay } from '../../contract/display';
 import { zh } from '../../i18n/zh';
 import { zhDisplay } from '../../i18n/zhDisplay';
-import { paths } from '../../lib/paths';
-import { anyOrigin, safeRedirect } from '../../lib/urls';
+import { paths, anyOrigin, safeRedirect } from '../../lib/paths';
 import { chooseDisplay } from '../../state/chooseDisplay';
-import { selectDisplay } from '../../state/servedSlices';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector, selectDisplay } from '../../state/hooks';
 import styles from './DisplaySettingsRoute.module.css';
 
 /** /display-settings: the settings as a page, for browsers without script. */

@@ -1,5 +1,5 @@
 import { FinancialIntroduction } from '../../areas/financial/FinancialIntroduction';
-import { SectionPage, type SectionPageProps } from '../section/SectionPage';
+import { SectionPage, type SectionPageProps } from '../section/SectionList';
 
 export function FinancialIntroRoute({ section, queries }: Pick<SectionPageProps, 'section' | 'queries'>) {
   return (

@@ -1,7 +1,6 @@
 import { useQueryResult } from '../../api/query';
-import { FinancialCards, FinancialCardsSkeleton } from '../../areas/financial/FinancialCards';
+import { FinancialCards, FinancialCardsSkeleton, TermsChart } from '../../areas/financial/FinancialCards';
 import { financialKind } from '../../areas/financial/financialKind';
-import { TermsChart } from '../../areas/financial/TermsChart';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';

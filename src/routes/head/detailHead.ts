@@ -2,12 +2,25 @@ import type { Query } from '../../api/query';
 import type { Category } from '../../contract/areas/category';
 import { zhHead } from '../../i18n/zhHead';
 import { toText } from '../../lib/toText';
-import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
-import { introOf } from '../section/SectionPage';
+import { categoryBreadcrumb } from '../section/DetailPage';
+import { introOf } from '../section/SectionList';
 import type { DetailPlace, DetailScreenProps } from '../section/sectionQueries';
-import { titleOf } from '../section/RelatedContent';
-import { feedOf, headFor, type HeadContext, type HeadDraft, type HeadOf, type Place } from './headContext';
-import { portalOrganization, organization } from './jsonLd';
+import { titleOf } from '../section/DetailFooter';
+import {
+  feedOf,
+  headFor,
+  type HeadContext,
+  type HeadDraft,
+  type HeadOf,
+  type Place,
+  portalOrganization,
+  organization,
+  describe,
+  isoTime,
+  bitmapOf,
+  isoDay,
+  shorten,
+} from './headContext';
 import type {
   Article,
   NewsArticle,
@@ -18,7 +31,6 @@ import type {
   Demand,
   Offer,
 } from 'schema-dts';
-import { describe, isoTime, bitmapOf, isoDay, shorten } from './describe';
 import { firstPicture } from '../../lib/firstPicture';
 import { articleDetails } from '../detail/route';
 import { financialKind } from '../../areas/financial/financialKind';
@@ -34,7 +46,7 @@ import { zh } from '../../i18n/zh';
 import { jobPosting } from './jobPosting';
 import { recruitDetail } from '../recruitDetail/route';
 import type { App } from '../../contract/areas/app';
-import { fileUrl } from '../../lib/urls';
+import { fileUrl } from '../../lib/paths';
 import { shoppingMallDetail } from '../shoppingMallDetail/route';
 import type { Specialist } from '../../contract/areas/specialist';
 import { splitField } from '../../areas/specialist/FieldTags';

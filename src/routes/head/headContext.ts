@@ -1,10 +1,15 @@
+import type { BreadcrumbList, ItemList, Organization } from 'schema-dts';
 import type { Query } from '../../api/query';
 import type { ListChoice } from '../../contract/filters';
 import type { FeedLink, PageHead } from '../../contract/rendering';
-import type { Screen, ScreenProps } from '../screen';
 import { areaNames, type AreaName } from '../../contract/areas';
 import { feedsOf } from '../../contract/feeds';
 import { zh } from '../../i18n/zh';
+import { paths } from '../../lib/paths';
+import { cut, excerpt } from '../../lib/plainText';
+import { isDay } from '../../contract/form';
+import { dayOf } from '../../lib/dates';
+import type { Screen, ScreenProps } from '../screen';
 
 /** A query's result: undefined while pending, null if empty. */
 interface ReadAnswer<Data> {
@@ -67,3 +72,109 @@ export const feedOf = (area: AreaName) => feedsOf(area, zh.site.title);
 
 /** The feeds of all areas. */
 export const allFeeds = areaNames.flatMap(feedOf);
+
+type Json = string | number | boolean | Json[] | { [name: string]: Json };
+
+/** A value without its empty parts; undefined if only the type's name is left. */
+function filled(value: unknown): Json | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value === 'boolean') return value;
+  if (Array.isArray(value)) {
+    const items = value.flatMap((item) => filled(item) ?? []);
+    return items.length > 0 ? items : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  const fields = Object.entries(value).flatMap(([name, field]): [string, Json][] => {
+    const json = filled(field);
+    return json === undefined ? [] : [[name, json]];
+  });
+  return fields.some(([name]) => name !== '@type') ? Object.fromEntries(fields) : undefined;
+}
+
+/** A schema.org object without empty fields. */
+export const jsonLd = (thing: object): object => ({ '@context': 'https://schema.org', ...(filled(thing) as object) });
+
+/** The portal itself. */
+export const portalOrganization = ({ absolute }: HeadContext) =>
+  ({
+    '@type': 'Organization',
+    name: zh.site.name,
+    url: absolute(paths.home),
+    logo: absolute('/icons/logo.svg'),
+  }) satisfies Organization;
+
+/** Another organization, by name. */
+export const organization = (name: string) => (name ? ({ '@type': 'Organization', name } as const) : undefined);
+
+/** The breadcrumbs of a page. Those without an address are omitted: each but the last needs one. */
+export function breadcrumbList({ absolute }: HeadContext, way: readonly Place[], here: Place) {
+  const places = [{ label: zh.nav.home, to: paths.home }, ...way, here].filter(({ to }) => to !== undefined);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: places.map(({ label, to = '' }, index) => ({
+      '@type': 'ListItem' as const,
+      position: index + 1,
+      name: label,
+      item: absolute(to),
+    })),
+  } satisfies BreadcrumbList;
+}
+
+/**
+ * The entries of one page of a list.
+ *
+ * @param before number of entries on earlier pages
+ */
+export function itemList(
+  { absolute }: HeadContext,
+  name: string,
+  entries: readonly { name: string; to: string }[],
+  before: number,
+  total: number,
+) {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: total,
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem' as const,
+      position: before + index + 1,
+      name: entry.name,
+      url: absolute(entry.to),
+    })),
+  } satisfies ItemList;
+}
+
+const ofData = /^data:/i;
+
+/** A picture that preview cards can show: bitmap formats with a URL. */
+export const bitmapOf = (address: string | undefined): string | undefined =>
+  address === undefined || ofData.test(address) || /\.svg(?:[?#]|$)/i.test(address) ? undefined : address;
+
+/** A backend date in ISO 8601 with the backend's zone; a day if it has no time, undefined if it is not a date. */
+export function isoTime(value: unknown): string | undefined {
+  const day = dayOf(value);
+  if (!isDay(day)) return undefined;
+  const time = /^\d{4}-\d{2}-\d{2} ((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d)$/.exec(String(value).trim())?.[1];
+  return time ? `${day}T${time}+08:00` : day;
+}
+
+/** The day of such a date. */
+export const isoDay = (value: unknown): string | undefined => isoTime(value)?.slice(0, 10);
+
+/** Description lengths that search engines and preview cards show; shorter ones say too little. */
+const most = 120;
+const least = 40;
+
+/** A plain text, cut at the end of a sentence. */
+export function shorten(text: string): string {
+  const points = Array.from(text);
+  if (points.length <= most) return text;
+  const whole = /^[\s\S]*[。！？；!?;][”’」』）)]?/.exec(points.slice(0, most).join(''))?.[0];
+  return whole && Array.from(whole).length >= least ? whole : cut(text, most - 1);
+}
+
+/** The meta description from a rich text: its first sentences, or a fallback. */
+export const describe = (html: unknown, otherwise: string): string =>
+  shorten(excerpt(html, Number.POSITIVE_INFINITY) || otherwise);

@@ -4,8 +4,7 @@ import { zh } from '../../i18n/zh';
 import { cut, plainText } from '../../lib/plainText';
 import { statusText } from '../../components/StatusTag';
 import { toText } from '../../lib/toText';
-import { isoTime } from './describe';
-import { organization } from './jsonLd';
+import { isoTime, organization } from './headContext';
 
 /** Max length of a description, characters; longer ones add nothing. */
 const longest = 5000;

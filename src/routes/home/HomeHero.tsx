@@ -1,10 +1,9 @@
-import type { Page } from '../../api/contentEndpoints';
+import type { Page } from '../../api/portalApi';
 import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
 import { type BannerQuery, HomeBanner } from '../../areas/banner/SectionBanner';
-import { OwnWorkOfCompany } from '../../areas/my/OwnWorkOfCompany';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
-import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
+import type { DemandSwitch } from '../../areas/navigation/navigationApi';
 import { articleAreas } from '../../contract/articleAreas';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
@@ -15,9 +14,10 @@ import { Slogan } from '../../components/Slogan';
 import { Link } from '../../components/Link';
 import { useNow } from '../../components/useNow';
 import { selectCarousel } from '../../state/rotationSlices';
-import { useAppSelector } from '../../state/hooks';
-import styles from './HomeHero.module.css';
+import { useAppSelector, useOffers } from '../../state/hooks';
+import { useScript } from '../../components/hooks';
 import { homeQueries, type HomeQueries } from './homeQueries';
+import styles from './HomeHero.module.css';
 
 const links = [
   { to: paths.project.root, label: zh.section.projects, hint: zh.home.projectsHint },
@@ -166,4 +166,13 @@ function EntranceCard({ label, hint }: { label: string; hint: string }) {
       <b>{label}</b> <span>{hint}</span>
     </>
   );
+}
+
+const load = () => import(/* webpackChunkName: "account" */ '../../areas/my/OwnWork');
+
+/** A logged-in company's own work; its script loads for companies only. */
+function OwnWorkOfCompany({ owner }: { owner: string | null | undefined }) {
+  const isWanted = useOffers('my') && Boolean(owner);
+  const script = useScript(load, isWanted);
+  return isWanted && script && <script.OwnWork owner={owner!} />;
 }

@@ -2,7 +2,7 @@ import { useQueryResult } from '../../api/query';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import { ClosingProjects } from '../../areas/project/ClosingProjects';
 import { zh } from '../../i18n/zh';
-import { HydrationBoundary } from '../../components/HydrationBoundary';
+import { HydrationBoundary } from '../../components/hydration';
 import { PageTitle } from '../../components/PageHeading';
 import { HomeHero } from './HomeHero';
 import { homeQueries, type HomeQueries } from './homeQueries';

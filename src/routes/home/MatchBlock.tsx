@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { quantityText } from '../../lib/numbers';
 import { useQueryResult } from '../../api/query';
-import type { DemandSwitch } from '../../areas/navigation/demandSwitch';
+import type { DemandSwitch } from '../../areas/navigation/navigationApi';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';

@@ -4,8 +4,7 @@ import { addresses } from '../../contract/addresses';
 import { bannerTypeOf } from '../../contract/areas/banner';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import type { Section } from '../section/section';
-import { listQueries } from '../section/sectionQueries';
+import { listQueries, type Section } from '../section/sectionQueries';
 
 /** A section of articles, from its area definition, texts and address. */
 export function articleSection(name: ArticleSectionName): Section {

@@ -1,11 +1,11 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { logIn } from '../../areas/auth/accountForms';
+import { logIn, registerAccount } from '../../areas/auth/accountForms';
 import { selectAccountForm } from '../../areas/auth/accountFormsSlice';
 import { AuthPage } from '../../areas/auth/AuthPage';
 import { selectIsLoggedIn } from '../../areas/auth/authSlice';
 import { registerPath } from '../../areas/auth/returnSlice';
-import { LoginSteps } from '../../areas/auth/LoginForm';
-import { useCaptcha } from '../../areas/auth/useCaptcha';
+import { LoginSteps, RegisterForm } from '../../areas/auth/AccountForms';
+import { useCaptcha } from '../../areas/auth/CaptchaField';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
 import { zh } from '../../i18n/zh';
@@ -47,6 +47,30 @@ export function LoginRoute() {
           </span>
         </p>
       </details>
+    </AuthPage>
+  );
+}
+
+/** /homeRegister without, /account/register inside the layout. */
+export function RegisterRoute() {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const redirect = useSearchParams()[0].get('redirect');
+  const { busy, message, errors } = useAppSelector(selectAccountForm);
+  const isLoggedIn = useAppSelector(selectIsLoggedIn);
+  const picture = useCaptcha(isLoggedIn);
+  return (
+    <AuthPage
+      heading={zh.auth.register}
+      alone={pathname === paths.register}
+      other={{ label: zh.auth.toLogin, to: paths.login(redirect ?? undefined) }}
+    >
+      {!isLoggedIn && (
+        <RegisterForm
+          {...{ busy, message, errors, picture }}
+          onSubmit={(fields) => dispatch(registerAccount(fields))}
+        />
+      )}
     </AuthPage>
   );
 }

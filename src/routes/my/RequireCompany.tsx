@@ -8,7 +8,7 @@ import { useOffers, useAppSelector } from '../../state/hooks';
 import { PageHeading } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { useRendering, useIsHydrating } from '../../components/hydration';
-import { StatePanel } from '../../components/StatePanel';
+import { StatePanel } from '../../components/QueryBoundary';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
 /** A company, for its own pages. */

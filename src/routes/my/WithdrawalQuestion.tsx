@@ -2,10 +2,10 @@ import { withdraw } from '../../areas/my/myWritesApi';
 import { zh } from '../../i18n/zh';
 import { questionClosed, selectQuestion, selectWithdrawal, withdrawalAsked } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { ConfirmDialog } from '../../components/AlertDialog';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
 import { editEntry, prefillAgain } from '../../areas/my/editEntry';
-import type { Step } from '../../areas/my/StepButtons';
+import type { Step } from '../../areas/my/SubmissionRows';
 import type { SubmissionSummary } from '../../contract/submission';
 
 /** Handler of a submission's buttons. */

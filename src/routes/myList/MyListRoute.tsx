@@ -1,15 +1,14 @@
 import { clsx } from 'clsx';
 import { Link } from '../../components/Link';
-import { EmptyList, SubmissionRows, SubmissionRowsSkeleton } from '../../areas/my/SubmissionRows';
+import { EmptyList, SubmissionRows, SubmissionRowsSkeleton, MyHead } from '../../areas/my/SubmissionRows';
 import { useGetMyCountsQuery, useListMySubmissionsQuery } from '../../areas/my/myApi';
-import { MyHead } from '../../areas/my/MyHead';
 import type { SubmissionKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageHeading';
 import { PagedList } from '../section/PagedList';
 import { useNow } from '../../components/useNow';
-import { usePageQuery } from '../section/pageQuery';
+import { usePageQuery } from '../section/sectionQueries';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';

@@ -1,22 +1,52 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { AvatarField } from '../../areas/my/AvatarField';
-import { CloseAccountForm } from '../../areas/my/CloseAccountForm';
+import { PasswordForm, CloseAccountForm } from '../../areas/my/PasswordForm';
 import { downloadOwnData } from '../../areas/my/download';
-import { PasswordForm } from '../../areas/my/PasswordForm';
-import { useGetMyProfileQuery, useListMySessionsQuery } from '../../areas/my/profileApi';
-import { OwnData, ProfilePage, ProfilePart, ProfileSkeleton } from '../../areas/my/ProfilePage';
+import { useGetMyProfileQuery, useListMySessionsQuery, profileApi } from '../../areas/my/profileApi';
+import {
+  OwnData,
+  ProfilePage,
+  ProfilePart,
+  ProfileSkeleton,
+  ProfileForm,
+  profileValues,
+  profileFields,
+} from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
 import { zhNewPassword } from '../../i18n/zhNewPassword';
 import { PageHeading } from '../../components/PageHeading';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
-import { accountClosingAsked, questionClosed, selectQuestion } from '../../state/dialogsSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { changeAvatar, changePassword, removeAvatar, endSessions } from './accountActions';
-import styles from '../my/MyPage.module.css';
-import { ProfileContacts } from './ProfileContacts';
-import type { CloseAccount } from './useCloseAccount';
+import {
+  accountClosingAsked,
+  questionClosed,
+  selectQuestion,
+  noticeClosed,
+  workFailed,
+  workStarted,
+  workSucceeded,
+} from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { SessionList } from '../../areas/my/SessionList';
 import { Skeleton } from '../../components/Skeleton';
 import { useNow } from '../../components/useNow';
+import type { Profile } from '../../contract/account';
+import {
+  draftChanged,
+  draftDiscarded,
+  selectDraft,
+  selectDraftAuthor,
+  draftSent,
+  formRefused,
+  submissionFailed,
+  submissionStarted,
+} from '../../state/draftsSlice';
+import { useDraftField } from '../../components/useDraftField';
+import { errorText, isApiError } from '../../api/client';
+import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
+import { profileForm } from '../../contract/profileForm';
+import { fieldErrors, payloadOf } from '../../lib/formFields';
+import styles from '../my/MyPage.module.css';
+import { changeAvatar, changePassword, removeAvatar, endSessions, type CloseAccount } from './accountActions';
 
 /** The profile of the logged-in company. */
 export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
@@ -86,5 +116,76 @@ function MySessions({ owner }: { owner: string }) {
     >
       <SessionList sessions={result.currentData ?? []} now={now} onEnd={(which) => dispatch(endSessions(which))} />
     </QueryBoundary>
+  );
+}
+
+/** Draft id of an account's unsaved profile changes. */
+const profileDraft = 'profile:own';
+
+/** Saves the profile: its draft merged over the saved values. A failure keeps the input. */
+const saveProfile =
+  (profile: Profile, owner: string): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const id = profileDraft;
+    const state = getState();
+    const draft = selectDraft(state, id);
+    if (draft.submitting) return;
+    const values = { ...profileValues(profile), ...draft.fields };
+    const errors = fieldErrors(profileFields, values, zh.validation, '');
+    if (Object.keys(errors).length > 0) {
+      dispatch(formRefused({ id, errors }));
+      return;
+    }
+    dispatch(submissionStarted({ id, key: draft.submissionKey ?? nanoid() }));
+    dispatch(workStarted(zh.profile.saving));
+    const token = selectToken(state);
+    const saved = payloadOf(profileForm, values);
+    const { getMyProfile, updateMyProfile } = profileApi.endpoints;
+    const { error } = await dispatch(updateMyProfile.initiate(saved, { track: false }));
+    const isSameAccount = selectToken(getState()) === token;
+    if (error) {
+      dispatch(submissionFailed({ id }));
+      // An expired session already redirects to the login page, which explains itself.
+      const isEnded = isApiError(error) && error.kind === 'auth';
+      dispatch(isEnded ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
+      return;
+    }
+    if (!isSameAccount) return;
+    const user = selectUser(getState());
+    if (user) dispatch(userKnown({ ...user, fdComName: saved.fdComName }));
+    dispatch(workSucceeded({ text: zh.profile.saved }));
+    // The draft is deleted only once the refetched profile matches it.
+    await dispatch(getMyProfile.initiate({ owner }, { forceRefetch: true, subscribe: false }));
+    dispatch(draftSent({ id }));
+  };
+
+/** The form of a profile, backed by its draft. */
+function ProfileContacts({ profile, owner }: { profile: Profile; owner: string }) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectDraft(state, profileDraft));
+  const by = useAppSelector((state) => selectDraftAuthor(state, profileDraft));
+  const {
+    values: typed,
+    type,
+    commit,
+    reset,
+  } = useDraftField((fields) => dispatch(draftChanged({ id: profileDraft, fields, by })));
+  return (
+    <ProfileForm
+      values={{ ...profileValues(profile), ...draft.fields, ...typed }}
+      errors={draft.errors}
+      restored={draft.restored}
+      busy={draft.submitting}
+      onType={type}
+      onLeave={commit}
+      onSubmit={() => {
+        commit();
+        void dispatch(saveProfile(profile, owner)).then(reset);
+      }}
+      onDiscard={() => {
+        reset();
+        dispatch(draftDiscarded({ id: profileDraft }));
+      }}
+    />
   );
 }

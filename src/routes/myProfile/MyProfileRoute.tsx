@@ -6,7 +6,7 @@ import { PageTitle } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { RequireCompany } from '../my/RequireCompany';
 import { MyProfile } from './MyProfile';
-import { useCloseAccount } from './useCloseAccount';
+import { useCloseAccount } from './accountActions';
 
 /** /my/profile: profile, password, sessions, data export, closing the account. */
 export function MyProfileRoute() {

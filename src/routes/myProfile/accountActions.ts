@@ -1,20 +1,22 @@
-import { errorText, isApiError } from '../../api/errors';
-import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
+import { nanoid } from '@reduxjs/toolkit';
+import { useRef } from 'react';
+import { errorText, isApiError, type ApiErrorKind } from '../../api/client';
+import { selectToken, selectUser, userKnown, loggedOut } from '../../areas/auth/authSlice';
 import type { Refusal } from '../../areas/my/PasswordForm';
-import { profileApi } from '../../areas/my/profileApi';
-import { passwordErrors, type PasswordFields } from '../../areas/my/profileFields';
-import { sendAvatar } from '../../areas/my/sendAvatar';
+import { profileApi, useDeleteMyAccountMutation } from '../../areas/my/profileApi';
+import { passwordErrors, type PasswordFields } from '../../areas/my/ProfilePage';
+import { sendAvatar } from '../../areas/my/AvatarField';
 import type { Ended } from '../../areas/my/SessionList';
 import { zh } from '../../i18n/zh';
-import { workSucceeded } from '../../state/noticesSlice';
-import type { AppThunk } from '../../state/hooks';
+import { workSucceeded, noticeClosed, workStarted } from '../../state/dialogsSlice';
+import { type AppThunk, useAppDispatch } from '../../state/hooks';
 
 type Act<Result> = AppThunk<Promise<Result>>;
 
 const untracked = { track: false } as const;
 
 /** A rejected password is reported at its field, everything else above the form. */
-export function refusalOf(error: unknown, field: string): Refusal {
+function refusalOf(error: unknown, field: string): Refusal {
   const text = errorText(error, zh.states.operationFailed);
   const isAboutPassword = isApiError(error) && error.kind === 'business' && error.msg === text;
   return isAboutPassword ? { errors: { [field]: text }, message: null } : { errors: {}, message: text };
@@ -70,7 +72,41 @@ export const removeAvatar = (): Act<string | null> => async (dispatch, getState)
 };
 
 /** Keeps secrets out of actions, which get a reference instead. */
-export const secretsKept =
+const secretsKept =
   (values: Record<string, string>): AppThunk<string> =>
   (_dispatch, _getState, { secrets }) =>
     secrets.put(values);
+
+export interface CloseAccount {
+  /** Resolves to an error message, or to null. */
+  close: (password: string) => Promise<Refusal | null>;
+  /** Nothing more to see here, and nothing to log in to again. */
+  isClosed: boolean;
+}
+
+const unanswered: ApiErrorKind[] = ['network', 'timeout', 'parse', 'aborted'];
+
+/** Closes the account and logs it out. */
+export function useCloseAccount(): CloseAccount {
+  const dispatch = useAppDispatch();
+  const key = useRef<string | null>(null);
+  const [closeAccount, { isSuccess }] = useDeleteMyAccountMutation();
+  return {
+    isClosed: isSuccess,
+    close: async (password) => {
+      dispatch(workStarted(zh.profile.closing));
+      key.current ??= nanoid();
+      const secrets = dispatch(secretsKept({ password }));
+      const { error } = await closeAccount({ secrets, idempotencyKey: key.current });
+      if (error) {
+        // Without a response it may have succeeded: a retry finds out by its idempotency key.
+        if (!isApiError(error) || !unanswered.includes(error.kind)) key.current = null;
+        dispatch(noticeClosed());
+        return refusalOf(error, 'password');
+      }
+      dispatch(loggedOut());
+      dispatch(workSucceeded({ text: zh.profile.closed }));
+      return null;
+    },
+  };
+}

@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
-import { StatePanel } from '../../components/StatePanel';
+import { StatePanel } from '../../components/QueryBoundary';
 import { Link } from '../../components/Link';
 import { LinkRow } from '../../components/LinkRow';
 import { useOffers } from '../../state/hooks';

@@ -3,8 +3,7 @@ import { policyCategories } from '../../areas/policy/PolicyTag';
 import { ArticleSkeleton } from '../../components/ArticleSkeleton';
 import type { Policy } from '../../contract/areas/policy';
 import { categoryName } from '../../lib/toText';
-import { categoryBreadcrumb } from '../section/categoryBreadcrumb';
-import { DetailPage } from '../section/DetailPage';
+import { DetailPage, categoryBreadcrumb } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 import { PolicyWithProject } from './PolicyWithProject';
 

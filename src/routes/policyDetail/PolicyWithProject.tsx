@@ -10,7 +10,7 @@ import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Link } from '../../components/Link';
 import type { RichTextFacts } from '../../components/markup/richTextFacts';
-import { useRichTextFacts } from '../../components/markup/useRichTextFacts';
+import { useRichTextFacts } from '../../components/ArticleLayout';
 import { useOffers } from '../../state/hooks';
 import { ProjectAction } from '../section/ProjectAction';
 import styles from './PolicyHead.module.css';

@@ -1,5 +1,5 @@
 import { useQueryResult, type Query } from '../../api/query';
-import type { Page } from '../../api/contentEndpoints';
+import type { Page } from '../../api/portalApi';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
 import { ClosingProjects } from '../../areas/project/ClosingProjects';
 import { ProjectList, ProjectListSkeleton } from '../../areas/project/ProjectList';

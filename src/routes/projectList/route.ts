@@ -3,8 +3,7 @@ import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import type { Section } from '../section/section';
-import { listQueries } from '../section/sectionQueries';
+import { listQueries, type Section } from '../section/sectionQueries';
 
 const { listProjects: list, listProjectCategories: categories } = projectApi.endpoints;
 const { root, category } = addresses.project;

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import styles from './NothingFound.module.css';
 import { useSuggestQuery } from '../../areas/search/searchApi';
 import { searchPath } from '../../areas/search/searchPaths';
-import { useRecentSearches } from '../../areas/search/recentSearches';
+import { useRecentSearches } from '../../areas/search/searchBoxSlice';
 import { LinkRow } from '../../components/LinkRow';
 import { areaNames, areas } from '../../contract/areas';
 import { zh } from '../../i18n/zh';

@@ -1,7 +1,7 @@
 import { useQueryResult } from '../../api/query';
 import { ClearButton } from '../../areas/search/ClearButton';
 import { SearchField } from '../../areas/search/SearchField';
-import { useRecentSearch } from '../../areas/search/recentSearches';
+import { useRecentSearch } from '../../areas/search/searchBoxSlice';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';

@@ -3,7 +3,7 @@ import { searchApi } from '../../areas/search/searchApi';
 import { areaNames, type AreaName } from '../../contract/areas';
 import { orderName, type ListChoice } from '../../contract/filters';
 import { newestFirst, searchTimes, type SearchQuery, type SearchPage } from '../../contract/search';
-import { pageOfAddress } from '../section/pageQuery';
+import { pageOfAddress } from '../section/sectionQueries';
 
 /** Max number of provinces in a selection, and max length of one; longer ones are not genuine. */
 const maxProvinces = 20;

@@ -2,27 +2,24 @@ import type { ReactNode, RefObject } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { isApiError } from '../../api/errors';
+import { isApiError } from '../../api/client';
 import { useQueryResult, type QueryHookResult, type Query } from '../../api/query';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
-import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
+import { QueryBoundary, queryStatus, StatePanel } from '../../components/QueryBoundary';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { useRestoredFocus, useHeldFocus } from '../../components/useRestoredFocus';
-import { SavedContext } from '../../components/ArticleActions';
-import { DetailFooterContext } from '../../components/ArticleLayout';
+import { DetailFooterContext, SavedContext } from '../../components/ArticleLayout';
 import { Link } from '../../components/Link';
-import { StatePanel } from '../../components/StatePanel';
 import type { Category } from '../../contract/areas/category';
 import { useAppSelector, useAppDispatch, useOffers } from '../../state/hooks';
 import { selectIsSaved } from '../../state/selectBookmarks';
-import { categoryBreadcrumb } from './categoryBreadcrumb';
-import { DetailFooter } from './DetailFooter';
-import styles from './DetailPage.module.css';
-import { RelatedContent, titleOf } from './RelatedContent';
-import type { DetailPlace } from './sectionQueries';
 import type { AreaName } from '../../contract/areas';
 import { formOpened } from '../../state/dialogsSlice';
+import { categoryName, toText } from '../../lib/toText';
+import { DetailFooter, RelatedContent, titleOf } from './DetailFooter';
+import type { DetailPlace } from './sectionQueries';
+import styles from './DetailPage.module.css';
 
 interface ReportLinkProps {
   area: AreaName;
@@ -169,4 +166,14 @@ function LoadingDetail({ heading, isOutlined, heldFocus, children }: LoadingDeta
       {children}
     </section>
   );
+}
+
+/** The breadcrumb of an entity's category; undefined without one. */
+export function categoryBreadcrumb(
+  categories: readonly Category[] | null | undefined,
+  code: unknown,
+  to: (code: string) => string,
+): { label: string; to: string } | undefined {
+  const label = categoryName(categories, code);
+  return label === '' ? undefined : { label, to: to(toText(code, '')) };
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QueryHookResult } from '../../api/query';
-import type { Page } from '../../api/contentEndpoints';
+import type { Page } from '../../api/portalApi';
 import type { ListQuery } from '../../contract/envelope';
 import type { ListChoice } from '../../contract/filters';
 import { PageStatus } from '../../components/PageStatus';
@@ -11,7 +11,7 @@ import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
 import { Pagination, usePreviousRows, useLastTotal } from '../../components/Pagination';
 import styles from './PagedList.module.css';
-import { lastPageOf, queryForChoice, queryForPage, addressHasPage } from './pageQuery';
+import { lastPageOf, queryForChoice, queryForPage, addressHasPage } from './sectionQueries';
 
 export interface PagedListProps<Row> {
   query: ListQuery;

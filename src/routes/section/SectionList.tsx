@@ -1,7 +1,6 @@
-import { useQueryResult } from '../../api/query';
-import { SectionPage, type SectionPageProps } from './SectionPage';
-import type { ListScreenProps, FiltersRead } from './sectionQueries';
 import { useCallback, useRef, type ReactNode } from 'react';
+import { useSearchParams, useParams } from 'react-router-dom';
+import { useQueryResult, type Query } from '../../api/query';
 import { FilterBar } from '../../areas/filters/FilterBar';
 import { FilterPanel } from '../../areas/filters/FilterFields';
 import { Link } from '../../components/Link';
@@ -9,15 +8,119 @@ import { queryStatus } from '../../components/QueryBoundary';
 import { useScript } from '../../components/hooks';
 import { zh } from '../../i18n/zh';
 import { orderOf, chosenOf, knownChoice } from '../../lib/listChoice';
-import { queryForChoice } from './pageQuery';
-import { menuClosed, menuOpened, selectOpenMenu } from '../../state/dialogsSlice';
+import { menuClosed, menuOpened, selectOpenMenu, workFailed } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { workFailed } from '../../state/noticesSlice';
-import { PagedList, type PagedListProps } from './PagedList';
-import { useSearchParams } from 'react-router-dom';
 import type { FilteredQuery } from '../../areas/filters/filtersQuery';
 import { useListFilters } from '../../areas/filters/filtersApi';
-import { orderName, type ListChoice, type ListFilters } from '../../contract/filters';
+import { orderName, type ListChoice, type ListFilters, type CategoryCounts } from '../../contract/filters';
+import { SectionBanner, type BannerQuery } from '../../areas/banner/SectionBanner';
+import type { Category } from '../../contract/areas/category';
+import { HydrationBoundary } from '../../components/hydration';
+import { PageTitle } from '../../components/PageHeading';
+import { SectionHeader } from '../../components/SectionHeader';
+import { SideNav, type SideNavItem } from '../../components/SideNav';
+import { count } from '../../api/readFilters';
+import { type ListScreenProps, type FiltersRead, queryForChoice, type Section } from './sectionQueries';
+import { PagedList, type PagedListProps } from './PagedList';
+
+/** A section's introduction. The texts load with the screens that show them, not with the definitions of all sections. */
+export const introOf = ({ intro }: Section): string => zh.intros[intro as keyof typeof zh.intros] ?? intro;
+
+/**
+ * The links of a section's category navigation: the first item, the categories, and separate links.
+ *
+ * @param code the current category
+ * @param counts number of rows per category, if known
+ * @param search query that category links keep
+ */
+function sectionNav(
+  { root, category, first, apart }: Section,
+  categories: readonly Category[] | null | undefined,
+  code: string | undefined,
+  counts?: CategoryCounts,
+  search = '',
+): SideNavItem[] {
+  const countOf = (of: string) => counts && count(counts[of]);
+  const all = { label: zh.browse.all, to: root + search, count: countOf('') };
+  return [
+    { key: 'first', ...(first ?? all), current: code === undefined },
+    ...(categories ?? []).map(({ fdCategory, fdCategoryName }) => ({
+      key: `category-${fdCategory}`,
+      label: fdCategoryName,
+      to: category(fdCategory) + search,
+      current: fdCategory === code,
+      count: countOf(fdCategory),
+    })),
+    ...(apart ? [{ key: 'apart', ...apart, current: false, apart: true }] : []),
+  ];
+}
+
+export interface SectionPageProps {
+  section: Section;
+  queries: { banners: BannerQuery; categories: Query<undefined, Category[] | null> };
+  /** The categories as the screen names them, if not as they were answered. */
+  named?: readonly Category[];
+  /** Number of rows per category. */
+  counts?: CategoryCounts;
+  /** The query that category links keep. */
+  search?: string;
+  /** Between header and columns, full width. */
+  above?: ReactNode;
+  /** Below the category navigation. */
+  beside?: ReactNode;
+  /** After the columns, full width. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page of every section: header with banner, category navigation, content. */
+export function SectionPage({
+  section,
+  queries,
+  named,
+  counts,
+  search,
+  above,
+  beside,
+  below,
+  children,
+}: SectionPageProps) {
+  const { heading, finish, picture, parent } = section;
+  const { category } = useParams();
+  const categories = useQueryResult(queries.categories);
+  const failed = queryStatus(categories) === 'failed';
+  const breadcrumbs = [...(parent ? [parent] : []), { label: heading }];
+  return (
+    <>
+      <PageTitle heading={heading} />
+      <a className="skip" href="#list">
+        {zh.section.skip}
+      </a>
+      <SectionHeader
+        name={heading}
+        intro={introOf(section)}
+        finish={finish}
+        breadcrumbs={breadcrumbs}
+        picture={<SectionBanner banners={queries.banners} picture={picture} />}
+      />
+      {above}
+      <div className="wrap cols">
+        <div>
+          <SideNav
+            items={sectionNav(section, named ?? categories.data, category, counts, search)}
+            countsAreLate
+            onRetry={failed ? () => void categories.refetch() : undefined}
+          />
+          {beside}
+        </div>
+        <div id="list" tabIndex={-1}>
+          <HydrationBoundary>{children}</HydrationBoundary>
+        </div>
+      </div>
+      {below}
+    </>
+  );
+}
 
 /** A list's filters, as its page uses them. */
 interface Filters {

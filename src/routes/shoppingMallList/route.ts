@@ -4,8 +4,7 @@ import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import type { Section } from '../section/section';
-import { listQueries } from '../section/sectionQueries';
+import { listQueries, type Section } from '../section/sectionQueries';
 
 const { listApps: list, listAppCategories: categories, listTopApps } = appApi.endpoints;
 const { root, category } = addresses.shoppingMall;

@@ -10,7 +10,7 @@ import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { RecruitBlock } from './RecruitBlock';
 import { recommendedSize, type ListRead, type ListScreenProps } from '../section/sectionQueries';
-import { SectionPage } from '../section/SectionPage';
+import { SectionPage } from '../section/SectionList';
 import { useContactExpert } from '../section/useContactExpert';
 import { useRecommendedExperts, type RecommendedAnswer } from './useRecommendedExperts';
 import { Icon } from '../../components/Icon';

@@ -5,9 +5,7 @@ import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import { pageQuery } from '../section/pageQuery';
-import { recommendedExperts, filtersOf, frameQueries } from '../section/sectionQueries';
-import type { Section } from '../section/section';
+import { recommendedExperts, filtersOf, frameQueries, pageQuery, type Section } from '../section/sectionQueries';
 
 const { listSpecialists, listSpecialistCategories } = specialistApi.endpoints;
 const { root, category } = addresses.specialist;

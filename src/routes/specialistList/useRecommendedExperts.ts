@@ -3,8 +3,7 @@ import type { Specialist } from '../../contract/areas/specialist';
 import { queryStatus, type Status } from '../../components/QueryBoundary';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { recommendedRefreshed, selectRecommendedPage } from '../../state/rotationSlices';
-import { lastPageOf } from '../section/pageQuery';
-import { recommendedSize, type ListRead } from '../section/sectionQueries';
+import { recommendedSize, type ListRead, lastPageOf } from '../section/sectionQueries';
 
 export interface RecommendedAnswer {
   status: Status;

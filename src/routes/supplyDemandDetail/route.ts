@@ -1,5 +1,5 @@
 import { getbuginessApi, sideTypes, type Side } from '../../areas/getbuginess/getbuginessApi';
-import { demandSwitch } from '../../areas/navigation/demandSwitch';
+import { demandSwitch } from '../../areas/navigation/navigationApi';
 import { loaderOfSide, detailQueries } from '../section/sectionQueries';
 import { addresses } from '../../contract/addresses';
 import { screen } from '../screen';

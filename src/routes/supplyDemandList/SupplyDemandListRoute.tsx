@@ -1,7 +1,11 @@
 import { useQueryResult } from '../../api/query';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
-import { ComparisonBar, useComparison } from '../../areas/getbuginess/ComparisonField';
-import { GetbuginessCards, GetbuginessCardsSkeleton } from '../../areas/getbuginess/GetbuginessCards';
+import {
+  GetbuginessCards,
+  GetbuginessCardsSkeleton,
+  ComparisonBar,
+  useComparison,
+} from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import type { Side } from '../../areas/getbuginess/getbuginessApi';
 import { SupplyDemandTabs } from '../../areas/getbuginess/SupplyDemandTabs';

@@ -1,11 +1,10 @@
 import { getbuginessApi, sideTypes, type Side } from '../../areas/getbuginess/getbuginessApi';
-import { demandSwitch } from '../../areas/navigation/demandSwitch';
-import { loaderOfSide, listQueries } from '../section/sectionQueries';
+import { demandSwitch } from '../../areas/navigation/navigationApi';
+import { loaderOfSide, listQueries, type Section } from '../section/sectionQueries';
 import { addresses } from '../../contract/addresses';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { screen } from '../screen';
-import type { Section } from '../section/section';
 
 const { listGetbuginess: list, listGetbuginessCategories: categories } = getbuginessApi.endpoints;
 

@@ -1,6 +1,6 @@
 import { keepDisplay } from '../../../../src/app/pageActions/startPageActions';
 import { chooseDisplay } from '../../../../src/state/chooseDisplay';
-import { displayChosen, selectDisplay } from '../../../../src/state/servedSlices';
+import { displayChosen, selectDisplay } from '../../../../src/state/hooks';
 import { openPage, type CannedPage } from '../../../support/cannedPage';
 import { forgetListeners } from '../../../support/forgetListeners';
 

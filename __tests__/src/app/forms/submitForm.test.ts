@@ -1,5 +1,4 @@
-import { submitForm } from '../../../../src/app/forms/submitForm';
-import type { GuardedDialog } from '../../../../src/app/forms/formKinds';
+import { submitForm, type GuardedDialog } from '../../../../src/app/forms/submitForm';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
 import { selectApplied } from '../../../../src/state/appliedSlice';
 import { loggedOut, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';

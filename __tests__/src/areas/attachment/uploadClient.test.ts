@@ -1,5 +1,4 @@
-import { uploadFile, type RunningUpload } from '../../../../src/areas/attachment/uploadClient';
-import { refusalOf } from '../../../../src/areas/attachment/useUploads';
+import { refusalOf, uploadFile, type RunningUpload } from '../../../../src/areas/attachment/useUploads';
 import { FakeUpload } from '../../../support/fakeUpload';
 
 /** Uploads: docs/behaviour/attachments.md. */

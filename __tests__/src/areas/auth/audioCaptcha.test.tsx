@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { LoginRoute } from '../../../../src/routes/login/LoginRoute';
-import { RegisterRoute } from '../../../../src/routes/register/RegisterRoute';
+import { LoginRoute, RegisterRoute } from '../../../../src/routes/login/LoginRoute';
 import { openAccountPage, press, typeInto } from '../../../support/accountPage';
 import { settle, type Canned, type CannedPage } from '../../../support/cannedPage';
 import { gate } from '../../../support/gate';

@@ -1,8 +1,7 @@
 import { act } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LoginForm } from '../../../../src/areas/auth/LoginForm';
-import { RegisterForm } from '../../../../src/areas/auth/RegisterForm';
+import { LoginForm, RegisterForm } from '../../../../src/areas/auth/AccountForms';
 import type { CaptchaPicture } from '../../../../src/areas/auth/CaptchaField';
 import { useServerPage } from '../../../support/useServerPage';
 

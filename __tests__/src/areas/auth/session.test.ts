@@ -1,6 +1,6 @@
 import { tokenRenewed } from '../../../../src/api/portalApi';
 import { loggedOut, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
-import { askLogOut } from '../../../../src/state/askLogOut';
+import { askLogOut } from '../../../../src/state/draftStorage';
 import { formOpened } from '../../../../src/state/dialogsSlice';
 import { openPage, settle } from '../../../support/cannedPage';
 

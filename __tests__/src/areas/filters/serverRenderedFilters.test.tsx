@@ -4,7 +4,7 @@ import { FilterBar } from '../../../../src/areas/filters/FilterBar';
 import { FilterPanel } from '../../../../src/areas/filters/FilterFields';
 import { Pagination } from '../../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../../src/contract/filters';
-import { choiceOf, queryForChoice } from '../../../../src/routes/section/pageQuery';
+import { choiceOf, queryForChoice } from '../../../../src/routes/section/sectionQueries';
 import { useServerPage } from '../../../support/useServerPage';
 import { act } from '@testing-library/react';
 import { SearchField } from '../../../../src/areas/search/SearchField';

@@ -1,4 +1,4 @@
-import { productTerms } from '../../../../src/areas/financial/productTerms';
+import { productTerms } from '../../../../src/areas/financial/FinancialCards';
 
 const table = (amount: string, term: string) =>
   `<p>说明</p><table><thead><tr><th>额度</th><th>期限</th><th>年化利率</th></tr></thead><tbody><tr><td>${amount}</td><td>${term}</td><td>3.65% 起</td></tr></tbody></table>`;

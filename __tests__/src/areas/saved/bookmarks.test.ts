@@ -4,7 +4,7 @@ import {
   bookmarkKeys,
   writeBookmarks,
   type Bookmarks,
-} from '../../../../src/areas/saved/bookmarks';
+} from '../../../../src/areas/saved/savedApi';
 import { recordingBrowser } from '../../../support/testStore';
 
 const store = () => recordingBrowser().port.storage;

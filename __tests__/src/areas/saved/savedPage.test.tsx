@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
-import { bookmarkKeys, changeBookmarks, type Bookmarks } from '../../../../src/areas/saved/bookmarks';
-import { savedApi } from '../../../../src/areas/saved/savedApi';
+import { savedApi, bookmarkKeys, changeBookmarks, type Bookmarks } from '../../../../src/areas/saved/savedApi';
 import { SavedPage } from '../../../../src/areas/saved/SavedPage';
 import { usePortal } from '../../../support/usePortal';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { MarkedTitle } from '../../../../src/areas/search/MarkedTitle';
+import { MarkedTitle } from '../../../../src/areas/search/SearchHits';
 import styles from '../../../../src/areas/search/MarkedText.module.css';
 import * as words from '../../../../src/lib/splitWords';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';

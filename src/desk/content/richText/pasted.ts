@@ -1,7 +1,6 @@
 import { decodeOnce } from '../../../contract/addresses';
 import { nanoid } from '@reduxjs/toolkit';
-import { isAllowedPicture } from '../../../components/markup/richTextPolicy';
-import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
+import { sanitizeToNodes, isAllowedPicture } from '../../../components/markup/sanitizeToNodes';
 import { styleCarrier } from '../../../contract/richText';
 import type { LeftOut } from '../../../contract/richText/source';
 import { setStyles } from './schema';

@@ -7,10 +7,9 @@ import {
   type AttributeSpec,
 } from 'prosemirror-model';
 import { zhDeskContent } from '../../../i18n/zhDeskContent';
-import { numbering } from '../../../components/markup/numbering';
+import { sanitizeToNodes, numbering } from '../../../components/markup/sanitizeToNodes';
 import { tableNodes } from 'prosemirror-tables';
 import { richTextRules, allowedStyle, styleCarrier } from '../../../contract/richText';
-import { sanitizeToNodes } from '../../../components/markup/sanitizeToNodes';
 
 /** Attributes by name. */
 export type Kept = Record<string, string> | null;
