@@ -1,40 +1,28 @@
 import { Outlet, type RouteObject, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
-import { allSpecialists } from '../routes/allSpecialists/route';
-import { compareSupplies } from '../routes/compareSupplies/route';
-import { contactUs } from '../routes/contactUs/route';
-import { articleDetails } from '../routes/detail/route';
-import { financialDetail } from '../routes/financialDetail/route';
-import { financialIntro } from '../routes/financialIntro/route';
-import { financialList } from '../routes/financialList/route';
-import { home } from '../routes/home/route';
-import { articleLists } from '../routes/list/route';
 import {
-  unknownDemand,
-  accessibility,
-  displaySettings,
-  login,
-  myProfile,
-  mySubmission,
-  notFound,
-  privacy,
-  register,
-  saved,
-} from '../routes/plainScreens';
-import { myLists } from '../routes/myList/route';
-import { policyDetail } from '../routes/policyDetail/route';
-import { policyList } from '../routes/policyList/route';
-import { projectDetail } from '../routes/projectDetail/route';
-import { projectList } from '../routes/projectList/route';
-import { recruitDetail } from '../routes/recruitDetail/route';
-import { search } from '../routes/search/route';
-import { shoppingMallDetail } from '../routes/shoppingMallDetail/route';
-import { shoppingMallList } from '../routes/shoppingMallList/route';
-import { specialistDetail } from '../routes/specialistDetail/route';
-import { specialistList } from '../routes/specialistList/route';
-import { demandDetail, supplyDetail } from '../routes/supplyDemandDetail/route';
-import { demandList, supplyList } from '../routes/supplyDemandList/route';
+  allSpecialists,
+  articleDetails,
+  articleLists,
+  demandDetail,
+  demandList,
+  financialDetail,
+  financialIntro,
+  financialList,
+  policyDetail,
+  policyList,
+  projectDetail,
+  projectList,
+  recruitDetail,
+  shoppingMallDetail,
+  shoppingMallList,
+  specialistDetail,
+  specialistList,
+  supplyDetail,
+  supplyList,
+} from '../routes/sectionScreens';
+import { notFound, plainScreens, unknownDemand } from '../routes/plainScreens';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
 import { DisplayLinkContext } from '../components/contexts';
@@ -115,7 +103,6 @@ const redirectTo = (to: string) => ({ handle: { redirectTo: to } satisfies Scree
  * first.
  */
 const screens: readonly Screen[] = [
-  home,
   policyList,
   policyDetail,
   financialIntro,
@@ -135,21 +122,7 @@ const screens: readonly Screen[] = [
   supplyDetail,
   demandList,
   demandDetail,
-  compareSupplies,
-  contactUs,
-  privacy,
-  accessibility,
-  displaySettings,
-  search,
-  saved,
-  ...myLists,
-  mySubmission,
-  myProfile,
-  login,
-  register,
-  // Without the demand half every address under it redirects to supply, unknown ones included.
-  unknownDemand,
-  notFound,
+  ...plainScreens,
 ];
 
 /** Without the layout. */

@@ -1,6 +1,13 @@
 import { addresses, pageAddresses } from '../contract/addresses';
-import { screen } from './screen';
-import { demandSwitch } from '../areas/navigation/navigationApi';
+import { demandSwitch, entryOf } from '../areas/navigation/navigationApi';
+import type { SubmissionKind } from '../contract/submission';
+import { query } from '../api/query';
+import { comparedIds, getbuginessApi } from '../areas/getbuginess/getbuginessApi';
+import { homeQueriesAt } from './home/homeQueries';
+import { runAll, screen, type Screen } from './screen';
+import { runIfDemandEnabled } from './section/sectionQueries';
+
+/** The screens of no section: docs/behaviour/pages.md. */
 
 const { root } = addresses.supplyDemand.demand;
 
@@ -14,8 +21,6 @@ export const unknownDemand = screen({
     ),
   queries: () => ({ demandSwitch }),
 });
-
-/** The screens without queries of their own. */
 
 /** The accessibility statement. */
 export const accessibility = screen({
@@ -83,3 +88,87 @@ export const notFound = screen({
   chunk: 'contactUs',
   load: () => import(/* webpackChunkName: "contactUs" */ './notFound/NotFoundRoute').then((m) => m.NotFoundRoute),
 });
+
+/** Contact us. */
+export const contactUs = screen({
+  path: addresses.contactUs,
+  chunk: 'contactUs',
+  load: () => import(/* webpackChunkName: "contactUs" */ './contactUs/ContactUsRoute').then((m) => m.ContactUsRoute),
+  queries: () => ({
+    address: entryOf('contactUs:address'),
+    phone: entryOf('contactUs:phone'),
+    postcode: entryOf('contactUs:postcode'),
+    email: entryOf('contactUs:email'),
+    hours: entryOf('contactUs:hours'),
+    departments: entryOf('contactUs:departments'),
+  }),
+});
+
+const myList = (kind: SubmissionKind, path: string) =>
+  screen({
+    path,
+    chunk: 'my',
+    load: () => import(/* webpackChunkName: "my" */ './myList/MyListRoute').then((m) => m.MyListRoute),
+    given: { kind },
+  });
+
+/** The lists of a company's submissions. */
+export const myLists = [
+  myList('application', addresses.my.applications),
+  myList('intention', addresses.my.intentions),
+  myList('entry', addresses.my.entries),
+];
+
+/** /search?q=…: results of all areas; with an area, all of its results. Few visitors search. */
+export const search = screen({
+  path: addresses.search,
+  chunk: 'search',
+  load: () => import(/* webpackChunkName: "search" */ './search/SearchRoute').then((m) => m.SearchRoute),
+  api: () => import(/* webpackChunkName: "search" */ './search/searchQueries'),
+  queries: (at, { searchQueries }) => searchQueries(at),
+});
+
+const { getGetbuginess: getGetbuginess, listGetbuginessCategories: listGetbuginessCategories } =
+  getbuginessApi.endpoints;
+
+/** /supply_demand/compare?id=…&id=…: up to three supplies side by side. */
+export const compareSupplies = screen({
+  path: addresses.supplyDemand.compare,
+  chunk: 'compare',
+  load: () =>
+    import(/* webpackChunkName: "compare" */ './compareSupplies/CompareSuppliesRoute').then(
+      (m) => m.CompareSuppliesRoute,
+    ),
+  queries: ({ search }) => {
+    const [first, second, third] = comparedIds(search).map((id) => query(getGetbuginess, id));
+    return { first, second, third, categories: query(listGetbuginessCategories, undefined) };
+  },
+});
+
+/** The home page: docs/behaviour/home.md. */
+export const home = screen({
+  path: addresses.home,
+  chunk: 'index',
+  load: () => import(/* webpackChunkName: "index" */ './home/HomeRoute').then((m) => m.HomeRoute),
+  queries: homeQueriesAt,
+  read: (read, { demand, ...others }) => Promise.all([runAll(read, others), runIfDemandEnabled(read, { demand })]),
+});
+
+/** All of them. Without the demand half every address under it redirects to supply, unknown ones included. */
+export const plainScreens: readonly Screen[] = [
+  home,
+  compareSupplies,
+  contactUs,
+  privacy,
+  accessibility,
+  displaySettings,
+  search,
+  saved,
+  ...myLists,
+  mySubmission,
+  myProfile,
+  login,
+  register,
+  unknownDemand,
+  notFound,
+];

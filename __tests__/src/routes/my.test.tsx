@@ -10,7 +10,7 @@ import { draftId } from '../../../src/state/draftsSlice';
 import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';
 import { MyListRoute } from '../../../src/routes/myList/MyListRoute';
 import { MySubmissionRoute } from '../../../src/routes/mySubmission/MySubmissionRoute';
-import { projectList } from '../../../src/routes/projectList/route';
+import { projectList } from '../../../src/routes/sectionScreens';
 import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRoute';
 import { publication } from '../../support/formValues';
 import { openPage, settle, type Canned } from '../../support/cannedPage';

@@ -6,7 +6,7 @@ import { takeDehydratedState } from '../../../src/app/dehydratedState';
 import { startPage } from '../../../src/app/startPage';
 import { knownQuery } from '../../../src/contract/addresses';
 import type { RenderedPage } from '../../../src/contract/renderer';
-import { policyList } from '../../../src/routes/policyList/route';
+import { policyList } from '../../../src/routes/sectionScreens';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { wellFormedJson } from '../../../server/lib/markup';
 import { settle } from '../../support/cannedPage';

@@ -32,31 +32,34 @@ import type {
   Offer,
 } from 'schema-dts';
 import { firstPicture } from '../../lib/firstPicture';
-import { articleDetails } from '../detail/route';
+import {
+  articleDetails,
+  demandDetail,
+  financialDetail,
+  policyDetail,
+  projectDetail,
+  recruitDetail,
+  shoppingMallDetail,
+  specialistDetail,
+  supplyDetail,
+} from '../sectionScreens';
 import { financialKind } from '../../areas/financial/financialKind';
 import type { FinancialItem } from '../../contract/areas/financial';
-import { financialDetail } from '../financialDetail/route';
 import { policyCategories } from '../../areas/policy/PolicyTag';
 import type { Policy } from '../../contract/areas/policy';
-import { policyDetail } from '../policyDetail/route';
 import type { Project } from '../../contract/areas/project';
-import { projectDetail } from '../projectDetail/route';
 import type { Recruit } from '../../contract/areas/recruit';
 import { zh } from '../../i18n/zh';
 import { jobPosting } from './jobPosting';
-import { recruitDetail } from '../recruitDetail/route';
 import type { App } from '../../contract/areas/app';
 import { fileUrl } from '../../lib/paths';
-import { shoppingMallDetail } from '../shoppingMallDetail/route';
 import type { Specialist } from '../../contract/areas/specialist';
 import { splitField } from '../../areas/specialist/FieldTags';
-import { specialistDetail } from '../specialistDetail/route';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import type { Side } from '../../areas/getbuginess/getbuginessApi';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { isOver } from '../../lib/dates';
 import { numberOf } from '../../lib/numbers';
-import { demandDetail, supplyDetail } from '../supplyDemandDetail/route';
 
 /** schema.org metadata of an article. */
 export const article = (context: HeadContext, url: string, headline: string) => ({

@@ -11,24 +11,23 @@ import type { Category } from '../../contract/areas/category';
 import { categoryName } from '../../lib/toText';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import { policyCategories } from '../../areas/policy/PolicyTag';
-import { compareSupplies } from '../compareSupplies/route';
-import { financialIntro } from '../financialIntro/route';
-import { myLists } from '../myList/route';
 import * as plain from '../plainScreens';
-import { search } from '../search/route';
-import { contactUs } from '../contactUs/route';
-import { home } from '../home/route';
+import { compareSupplies, contactUs, home, myLists, search } from '../plainScreens';
+import {
+  allSpecialists,
+  articleLists,
+  demandList,
+  financialIntro,
+  financialList,
+  policyList,
+  projectList,
+  shoppingMallList,
+  specialistList,
+  supplyList,
+} from '../sectionScreens';
 import { introOf } from '../section/SectionList';
 import { type ListScreenProps, lastPageOf } from '../section/sectionQueries';
 import { titleOf } from '../section/DetailFooter';
-import { allSpecialists } from '../allSpecialists/route';
-import { financialList } from '../financialList/route';
-import { articleLists } from '../list/route';
-import { policyList } from '../policyList/route';
-import { projectList } from '../projectList/route';
-import { shoppingMallList } from '../shoppingMallList/route';
-import { specialistList } from '../specialistList/route';
-import { demandList, supplyList } from '../supplyDemandList/route';
 import {
   headFor,
   type Head,
