@@ -72,6 +72,11 @@ it.each([
     '@media screen and (hover: none) { a { height: 9vh; height: 9dvh; } }',
   ],
   [
+    'takes a nested media query out of its rule',
+    'a { top: 0; @media (max-width: 37.5em) { top: 1px; } }',
+    '@media screen and (max-width: 52.5em) { a { top: 1px; } }',
+  ],
+  [
     'leaves alone what does not ask for a width, nor for a narrow one',
     '/* @media (max-width: 1em) { c {} } */ @media print { a { top: 0 } } @media (min-width: 50em) { a { top: 1px; } }',
     '',

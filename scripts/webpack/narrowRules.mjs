@@ -44,7 +44,10 @@ export function narrowRules(css) {
   };
   // The targets keep what old browsers read instead of a newer declaration; prefixes come when all is minified.
   const browsers = { targets: browserslistToTargets(browserslist()), exclude: Features.VendorPrefixes };
-  return String(transform({ filename: 'narrow.css', code: Buffer.from(css), ...browsers, visitor }).code);
+  const options = { filename: 'narrow.css', ...browsers };
+  // Without nesting first: the visitor would see a nested media query within the rule that it leaves out.
+  const { code } = transform({ ...options, code: Buffer.from(css) });
+  return String(transform({ ...options, code, visitor }).code);
 }
 
 /** Style sheets that have their own way in the large version. */

@@ -11,6 +11,7 @@ import { Icon } from '../components/Icon';
 import { PhoneText } from '../components/PhoneText';
 import { Picture } from '../components/Picture';
 import styles from './AccountMenu.module.css';
+import drawers from '../components/DrawerMenu.module.css';
 import { useMenu } from './useMenu';
 
 const id = 'account-menu';
@@ -45,10 +46,10 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         <span className="ellipsis" title={user.username}>
           {user.username}
         </span>
-        <Icon name="chevronDown" />
+        <Icon name="chevronDown" size={16} />
       </button>
       {isOpen && (
-        <nav className={styles.menu} id={id} aria-label={zh.ownPages.menuName}>
+        <nav className={drawers.menu} id={id} aria-label={zh.ownPages.menuName}>
           <p>
             <b>{user.fdComName ?? user.username}</b>
             <span>

@@ -98,7 +98,7 @@ function MenuButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => voi
       aria-label={zh.site.menu}
       onClick={onToggle}
     >
-      <Icon name="menu" />
+      <Icon name="menu" size={24} />
     </button>
   );
 }
@@ -163,7 +163,7 @@ export function HeaderSearch() {
         {box && <box.SearchBox field={field} />}
       </form>
       <a className={styles.key} href={paths.search} aria-label={zh.search.name} onClick={openScreen}>
-        <Icon name="search" />
+        <Icon name="search" size={24} />
       </a>
     </>
   );

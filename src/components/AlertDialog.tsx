@@ -100,6 +100,7 @@ function OpenAlert({ loading, success, error, receipt, onConfirm, onHold = never
         {isDone ? (
           <Icon
             name={error === null ? 'check' : 'close'}
+            size={56}
             className={`${styles.sign} ${error === null ? styles.green : styles.red}`}
           />
         ) : (
@@ -155,7 +156,7 @@ export function ConfirmDialog({ question, onConfirm, onCancel }: ConfirmDialogPr
       aria-modal
     >
       <div className={styles.content}>
-        <Icon name="warning" className={`${styles.sign} ${styles.oak}`} />
+        <Icon name="warning" size={56} className={`${styles.sign} ${styles.oak}`} />
         <p id={questionId}>{question}</p>
         <div className={styles.buttons}>
           <button className="btn btn--line" type="button" onClick={onCancel}>

@@ -9,6 +9,7 @@ import type { Heading, RichTextFacts } from './markup/richTextFacts';
 import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon, LineIcon } from './Icon';
 import { PageHeading } from './PageHeading';
+import rail from './NavRail.module.css';
 import { NoWrapText } from './NoWrapText';
 import { Link } from './Link';
 import { useKnownQuery } from './hydration';
@@ -55,11 +56,11 @@ function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]
         {zh.detail.contents}
         <Icon name="chevronDown" />
       </button>
-      <ol className={clsx(tableOfContentsStyles.list, unfolded && tableOfContentsStyles.unfolded)} role="list">
+      <ol className={clsx(rail.rail, unfolded && tableOfContentsStyles.unfolded)} role="list">
         {[...headings, ...more].map(({ id, text }, place) => (
           <li key={id} className={place === headings.length ? tableOfContentsStyles.apart : undefined}>
             <Link
-              className={tableOfContentsStyles.item}
+              className={rail.item}
               // No history entry for a jump: Back leaves the article.
               replace
               to={{ search, hash: `#${id}` }}
@@ -206,7 +207,7 @@ export function ArticleActions({ due }: { due?: string }) {
   const isSaved = useContext(SavedContext);
   const action = (key: keyof typeof shapes, name: string = zhActions[key], more: object = {}) => (
     <button key={key} type="button" data-action={key} {...more}>
-      <LineIcon shape={shapes[key]} />
+      <LineIcon shape={shapes[key]} size={20} />
       <span>{name}</span>
     </button>
   );
@@ -216,7 +217,7 @@ export function ArticleActions({ due }: { due?: string }) {
       {isSaved ? action('save', zhActions.saved, { className: actionStyles.saved }) : action('save')}
       <details className={actionStyles.more}>
         <summary>
-          <LineIcon shape="M5 10h.01M10 10h.01M15 10h.01" />
+          <LineIcon shape="M5 10h.01M10 10h.01M15 10h.01" size={20} />
           <span>{zhActions.more}</span>
         </summary>
         <div>

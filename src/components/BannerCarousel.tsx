@@ -92,7 +92,7 @@ export function BannerCarousel(props: BannerCarouselProps) {
               aria-label={paused ? zh.banner.resume : zh.banner.pause}
               onClick={() => onPause(!paused)}
             >
-              <Icon name={paused ? 'play' : 'pause'} />
+              <Icon name={paused ? 'play' : 'pause'} size={16} />
             </button>
           )}
         </div>

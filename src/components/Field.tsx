@@ -56,7 +56,7 @@ export function Field(props: FieldProps) {
       )}
       {error && (
         <span className="err" id={`${id}-error`}>
-          <Icon name="info" />
+          <Icon name="info" size={16} />
           <span>{error}</span>
         </span>
       )}

@@ -1,17 +1,19 @@
 interface LineIconProps {
   /** Path data on a 20 × 20 grid. */
   shape: string;
+  /** Width and height, px unless it has a unit. */
+  size?: number | string;
   className?: string;
 }
 
 /** An outline icon in the text's colour. */
-export function LineIcon({ shape, className }: LineIconProps) {
+export function LineIcon({ shape, size = '1.25em', className }: LineIconProps) {
   return (
     <svg
       className={className}
       viewBox="0 0 20 20"
-      width="1.25em"
-      height="1.25em"
+      width={size}
+      height={size}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.75"
@@ -46,10 +48,9 @@ const shapes = {
 
 type IconName = keyof typeof shapes;
 
-interface IconProps {
+interface IconProps extends Omit<LineIconProps, 'shape'> {
   name: IconName;
-  className?: string;
 }
 
 /** Decoration beside a word, hidden from screen readers. */
-export const Icon = ({ name, className }: IconProps) => <LineIcon shape={shapes[name]} className={className} />;
+export const Icon = ({ name, ...rest }: IconProps) => <LineIcon shape={shapes[name]} {...rest} />;

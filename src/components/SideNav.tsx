@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { zh } from '../i18n/zh';
 import { RetryLink } from './QueryBoundary';
 import { Link } from './Link';
+import rail from './NavRail.module.css';
 import styles from './SideNav.module.css';
 
 export interface SideNavItem {
@@ -33,11 +34,11 @@ export function SideNav({ name = zh.browse.categories, items, countsAreLate = fa
   const id = useId();
   return (
     <nav className={clsx(styles.side, countsAreLate && styles.late)} aria-label={name}>
-      <ul className={styles.list} role="list">
+      <ul className={rail.rail} role="list">
         {items.map(({ key, label, to, current, count, apart }, place) => (
           <li key={key} className={apart ? styles.apart : undefined}>
             <Link
-              className={styles.item}
+              className={rail.item}
               to={to}
               aria-current={current ? 'page' : undefined}
               aria-describedby={count === undefined ? undefined : `${id}${place}`}

@@ -46,7 +46,7 @@ export function Stepper({ label, steps, here, isOff, large = false }: StepperPro
           aria-current={place === here ? 'step' : undefined}
         >
           <b>
-            {mood && <Icon name={mood === 'good' ? 'check' : 'close'} />}
+            {mood && <Icon name={mood === 'good' ? 'check' : 'close'} size={16} />}
             <span>{name}</span>
           </b>{' '}
           {time}

@@ -8,6 +8,7 @@ import { listen } from '../../lib/events';
 import { chooseDisplay } from '../../state/chooseDisplay';
 import { menuClosed } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector, selectDisplay } from '../../state/hooks';
+import icon from '../../components/IconOnly.module.css';
 import styles from './DisplayPanel.module.css';
 
 /** Focuses the button that opens the settings: in the header or, where that is hidden, in its menu. */
@@ -45,7 +46,7 @@ export function DisplayPanel() {
         <div className={styles.head}>
           <h2 id="display-settings">{zh.site.display}</h2>
           <button
-            className={styles.close}
+            className={icon.button}
             type="button"
             aria-label={zh.site.close}
             onClick={() => dispatch(menuClosed())}

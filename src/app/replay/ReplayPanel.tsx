@@ -185,7 +185,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
   return (
     <>
       {!isOpen && (
-        <button type="button" className={styles.toggle} onClick={() => setOpen(true)}>
+        <button type="button" className={`btn btn--line ${styles.toggle}`} onClick={() => setOpen(true)}>
           {zhReplay.open}
           {notes.length > 0 && <span className={styles.mark}>{notes.length}</span>}
         </button>
@@ -197,18 +197,23 @@ export function ReplayPanel(props: ReplayPanelProps) {
         aria-labelledby="replay-name"
         onCancel={() => setOpen(false)}
       >
-        <div className={styles.head}>
+        <div className="row">
           <h2 id="replay-name">{zhReplay.name}</h2>
-          <button type="button" className={styles.handle} aria-label={zhReplay.move} {...handle}>
+          <button
+            type="button"
+            className={`btn btn--line btn--sm ${styles.handle}`}
+            aria-label={zhReplay.move}
+            {...handle}
+          >
             {zhReplay.moveSign}
           </button>
-          <button type="button" onClick={() => setOpen(false)}>
+          <button type="button" className="btn btn--line btn--sm" onClick={() => setOpen(false)}>
             {zhReplay.collapse}
           </button>
         </div>
         <p role="status">{still ? zhReplay.stopped(index, count) : zhReplay.recording(count)}</p>
         <p className={styles.action}>
-          {nameOf(index)} <span className={styles.time}>{timeOf(index)}</span>
+          {nameOf(index)} <span className="nb">{timeOf(index)}</span>
         </p>
         <input
           key={count}
@@ -233,7 +238,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
             ))}
           </select>
         )}
-        <label className={styles.choice}>
+        <label className="check">
           <input
             type="checkbox"
             checked={hidesCarousels}
@@ -242,52 +247,53 @@ export function ReplayPanel(props: ReplayPanelProps) {
           {zhReplay.hideCarousels}
         </label>
         {isOpen && <StepDetails log={log} index={index} />}
-        <div className={styles.row}>
-          <button type="button" disabled={index === 0} onClick={() => stepBy(-1)}>
+        <div className="row">
+          <button type="button" className="btn btn--line btn--sm" disabled={index === 0} onClick={() => stepBy(-1)}>
             {zhReplay.previous}
           </button>
-          <button type="button" disabled={index === count} onClick={() => stepBy(1)}>
+          <button type="button" className="btn btn--line btn--sm" disabled={index === count} onClick={() => stepBy(1)}>
             {zhReplay.next}
           </button>
           <button
             type="button"
+            className="btn btn--line btn--sm"
             disabled={failure === undefined}
             title={failure === undefined ? zhReplay.noFailure : undefined}
             onClick={() => jump(failure)}
           >
             {zhReplay.nextFailure}
           </button>
-          <button type="button" disabled={!still} onClick={mirror.resume}>
+          <button type="button" className="btn btn--line btn--sm" disabled={!still} onClick={mirror.resume}>
             {zhReplay.resume}
           </button>
         </div>
-        <label className={styles.words}>
+        <label className="row">
           {zhReplay.note}
           <textarea rows={1} value={note} onChange={(event) => setNote(event.target.value)} />
         </label>
-        <div className={styles.row}>
-          <button type="button" onClick={save}>
+        <div className="row">
+          <button type="button" className="btn btn--line btn--sm" onClick={save}>
             {zhReplay.save}
           </button>
-          <label className={styles.file}>
+          <label className={`btn btn--line btn--sm ${styles.file}`}>
             {zhReplay.load}
             <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
           </label>
           {previous?.scene && (
-            <button type="button" onClick={() => open(previous.scene!)}>
+            <button type="button" className="btn btn--line btn--sm" onClick={() => open(previous.scene!)}>
               {zhReplay.openPrevious}
             </button>
           )}
         </div>
         {notes.length > 0 && (
-          <ul role="alert" className={styles.notes}>
+          <ul role="alert">
             {notes.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
         )}
-        <p className={styles.hint}>{zhReplay.keys}</p>
-        <p className={styles.hint}>{zhReplay.hidden}</p>
+        <p className="hint">{zhReplay.keys}</p>
+        <p className="hint">{zhReplay.hidden}</p>
       </dialog>
     </>
   );

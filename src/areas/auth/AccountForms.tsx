@@ -184,7 +184,7 @@ function ConsentField({ checked, error, onCheck }: ConsentFieldProps) {
       </label>
       {error && (
         <span className="err" id={id}>
-          <Icon name="info" />
+          <Icon name="info" size={16} />
           <span>{error}</span>
         </span>
       )}

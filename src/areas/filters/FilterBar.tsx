@@ -133,7 +133,7 @@ export function FilterBar(bar: FilterBarProps) {
               >
                 <span className="vh">{zh.filters.remove} </span>
                 {label}
-                <Icon name="close" />
+                <Icon name="close" size={18} />
               </Link>
             </li>
           ))}

@@ -119,7 +119,7 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
         <p className="err" id="avatar-error" role="alert">
           {error && (
             <>
-              <Icon name="info" />
+              <Icon name="info" size={16} />
               <span>{error}</span>
             </>
           )}

@@ -16,6 +16,7 @@ import { validate, type ValidationError } from '../../contract/form';
 import { profileForm } from '../../contract/profileForm';
 import { contactViews } from '../../lib/contactViews';
 import styles from './ProfilePage.module.css';
+import sheet from './SubmissionSheet.module.css';
 
 /** One section of the profile. */
 export function ProfilePart({ id, text, children }: { id: string; text: string; children: ReactNode }) {
@@ -37,12 +38,12 @@ interface ProfilePageProps {
 /** A company's profile: its sections stacked, beside them who it is. */
 export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
   return (
-    <div className={styles.page}>
-      <div className={`sheet ${styles.lead}`}>
+    <div className={sheet.page}>
+      <div className={`sheet ${sheet.part} ${sheet.lead}`}>
         <PageHeading text={zh.ownPages.profile} />
         <p className="mt-1 text-15 ink-2">{zh.profile.intro}</p>
       </div>
-      <aside className={styles.account} aria-label={zh.profile.account}>
+      <aside className={sheet.receipt} aria-label={zh.profile.account}>
         <FactSheet
           title={zh.profile.account}
           facts={[
@@ -56,7 +57,7 @@ export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
         />
         {avatar}
       </aside>
-      <div className={`sheet ${styles.details}`}>{children}</div>
+      <div className={`sheet ${sheet.details}`}>{children}</div>
     </div>
   );
 }

@@ -230,7 +230,7 @@ export function EntryWindow({ submission, now }: { submission: SubmissionSummary
         <i className={shareClass(share ?? 0)} />
       </span>
       {hasDayForm(to) && <time dateTime={to}>{shortDay(to, now, from)}</time>}
-      <b className={clsx(isBad && windowStyles.bad)}>{word}</b>
+      <b className={clsx(isBad && 'red')}>{word}</b>
     </p>
   );
 }

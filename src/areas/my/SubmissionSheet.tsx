@@ -24,6 +24,7 @@ import { Skeleton } from '../../components/Skeleton';
 import { SubmissionProgress } from '../../components/SubmissionProgress';
 import { EntryWindow, StepButtons, stepsFor, type Step } from './SubmissionRows';
 import { isPhoneField, sentFacts, correctedName, eventNote } from './sentFacts';
+import fileButton from '../../components/FileButton.module.css';
 import styles from './SubmissionSheet.module.css';
 import { useScript } from '../../components/hooks';
 import receiptCodeStyles from './ReceiptCode.module.css';
@@ -155,7 +156,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
           ]}
         />
         <ReceiptCode number={number} />
-        <div className={`noprint ${styles.actions}`}>
+        <div className={`noprint mt-5 ${styles.steps}`}>
           <StepButtons
             className={styles.steps}
             submission={submission}
@@ -200,7 +201,12 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
             <ul className={styles.files} role="list">
               {files.map((file) => (
                 <li key={file.attId}>
-                  <button type="button" aria-label={zh.my.download(file.fileName)} onClick={() => onDownload(file)}>
+                  <button
+                    className={fileButton.file}
+                    type="button"
+                    aria-label={zh.my.download(file.fileName)}
+                    onClick={() => onDownload(file)}
+                  >
                     <Icon name="file" />
                     <span>
                       <b className="ellipsis">{file.fileName}</b>

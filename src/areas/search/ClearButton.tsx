@@ -22,7 +22,7 @@ export function ClearButton({ onClear }: { onClear: () => void }) {
         if (event.key === ' ') clear(event);
       }}
     >
-      <Icon name="close" />
+      <Icon name="close" size={16} />
     </a>
   );
 }

@@ -169,7 +169,7 @@ function SearchScreen() {
             placeholder={zh.search.placeholder}
           />
           <ClearInput field={field} isScreen />
-          <button className={styles.go} type="submit" aria-label={zh.search.name}>
+          <button className="end-button" type="submit" aria-label={zh.search.name}>
             <Icon name="search" />
           </button>
           <button className={styles.close} type="button" aria-label={zh.site.close} onClick={close}>
@@ -210,7 +210,7 @@ export function ClearInput({ field, isScreen = false }: ClearInputProps) {
         dispatch(searchTyped(''));
       }}
     >
-      <Icon name="close" />
+      <Icon name="close" size={16} />
     </button>
   );
 }

@@ -111,7 +111,7 @@ export function Suggestions({
                   </span>
                   {words.map(({ to, text, count, more }, place) => (
                     <Link key={to} to={to} {...lineOf(place)}>
-                      <Icon name="search" />
+                      <Icon name="search" className="ink-3" />
                       <span>
                         <MarkedText parts={text} />
                       </span>
@@ -195,7 +195,7 @@ function QueryList({ id, name, queries, onChosen, onForget }: QueryListProps) {
             </Link>
             {onForget && (
               <button type="button" aria-label={zhSearch.forgetOne(q)} onClick={() => onForget(q)}>
-                <Icon name="close" />
+                <Icon name="close" size={12} />
               </button>
             )}
           </li>

@@ -82,8 +82,10 @@ function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
                     <Picture src={file.url} alt="" fallback="/icons/picture-default.svg" width={164} height={123} />
                   )}
                   <b>{file.fileName}</b>
-                  <small>{'width' in file ? `${file.width} × ${file.height}` : fileSize(file.size)}</small>
-                  <small>{file.day}</small>
+                  <small className="ink-3">
+                    {'width' in file ? `${file.width} × ${file.height}` : fileSize(file.size)}
+                  </small>
+                  <small className="ink-3">{file.day}</small>
                 </button>
               </li>
             ))}

@@ -198,7 +198,10 @@ function VersionList({ id, heading, entries }: { id: string; heading: string; en
         {shown.map(({ key, name, label = name, at, details, onView, onRestore }) => (
           <li key={key}>
             <p>
-              <b>{name}</b> <time dateTime={at.replace(' ', 'T')}>{at.slice(5, 16)}</time>
+              <b>{name}</b>{' '}
+              <time className="ink-3" dateTime={at.replace(' ', 'T')}>
+                {at.slice(5, 16)}
+              </time>
             </p>
             {details && <p className="ink-3">{details}</p>}
             <p className={styles.actions}>

@@ -130,8 +130,8 @@ export function DecisionForm(props: DecisionFormProps) {
               onChange={() => onChoose(one)}
             />
             <span>
-              {(one === 'grant' || one === 'publish') && <Icon name="check" />}
-              {(one === 'refuse' || one === 'remove') && <Icon name="close" />}
+              {(one === 'grant' || one === 'publish') && <Icon name="check" size={16} />}
+              {(one === 'refuse' || one === 'remove') && <Icon name="close" size={16} />}
               {choiceName(kind, one)}
             </span>
           </label>

@@ -164,8 +164,8 @@ function ReadingView({ detail, headingId, onTake }: ReadingViewProps) {
                 <button type="button" className={styles.file} onClick={() => onTake(file)}>
                   <Icon name="file" />
                   <span>
-                    <b>{file.fileName}</b>
-                    <small>{file.replaced ? zhCase.replacedFile : fileSize(file.size)}</small>
+                    <b className="break">{file.fileName}</b>
+                    <small className="num">{file.replaced ? zhCase.replacedFile : fileSize(file.size)}</small>
                   </span>
                   <span className="vh">{zhInbox.takeFile(file.fileName)}</span>
                   <FactIcon name="download" />

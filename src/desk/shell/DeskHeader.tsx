@@ -3,6 +3,7 @@ import type { DeskPart, StaffMember } from '../../contract/desk';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskHeader.module.css';
+import drawers from '../../components/DrawerMenu.module.css';
 import { useWaiting } from '../deskApi';
 import { Link } from '../../components/Link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -63,9 +64,9 @@ function AccountMenu({ me }: { me: StaffMember }) {
           <small>{zhDesk.roles[me.role]}</small>
         </span>
         <span className="vh">{zhDesk.accountMenu}</span>
-        <Icon name="chevronDown" />
+        <Icon name="chevronDown" size={16} />
       </button>
-      <nav className={styles.menu} id={id} aria-label={zhDesk.account} hidden={!isOpen}>
+      <nav className={drawers.menu} id={id} aria-label={zhDesk.account} hidden={!isOpen}>
         <ul role="list">
           <li>
             <a href="/">{zhDesk.openPortal}</a>

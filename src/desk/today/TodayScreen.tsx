@@ -109,7 +109,7 @@ const series = ['arrived', 'closed'] as const;
 function Week({ week }: Pick<NonNullable<Today['submissions']>, 'week'>) {
   const most = Math.max(1, ...week.flatMap(({ arrived, closed }) => [arrived, closed]));
   return (
-    <section className={styles.block} aria-labelledby="week">
+    <section className={`sheet ${styles.block}`} aria-labelledby="week">
       <h2 id="week">{zh.week}</h2>
       <svg className={styles.chart} viewBox="0 0 420 128" aria-hidden="true">
         {week.map(({ day, ...counts }, place) => (
@@ -179,7 +179,7 @@ interface BlockProps {
 
 function Block({ id, name, none, rows, children }: BlockProps) {
   return (
-    <section className={styles.block} aria-labelledby={id}>
+    <section className={`sheet ${styles.block}`} aria-labelledby={id}>
       <h2 id={id}>{name}</h2>
       {rows.length === 0 ? (
         <p className={styles.none}>{none}</p>
@@ -227,7 +227,7 @@ function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
       >
         <Rest {...ends} />
       </Block>
-      <section className={styles.block} aria-labelledby="searches">
+      <section className={`sheet ${styles.block}`} aria-labelledby="searches">
         <h2 id="searches">{zh.searches}</h2>
         <p className={styles.none}>
           {searches.length === 0 && <span>{zh.noSearches}</span>}
@@ -244,7 +244,7 @@ function Day({ goesOut, ends, searches }: NonNullable<Today['content']>) {
 
 /** Rows as high as those that come. */
 const TodaySkeleton = () => (
-  <div className={styles.block} aria-hidden="true">
+  <div className={`sheet ${styles.block}`} aria-hidden="true">
     {[60, 40, 50].map((width) => (
       <p key={width} className={styles.none}>
         <Skeleton width={`${width}%`} />

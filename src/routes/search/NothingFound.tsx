@@ -93,7 +93,7 @@ export function NothingFound({ q, corrections }: { q: string; corrections: reado
             <li key={hint}>{hint}</li>
           ))}
         </ul>
-        <p className={`row ${styles.ways}`}>
+        <p className={`row mt-5 ${styles.ways}`}>
           <Link className="btn" to={paths.policy.root}>
             {zhSearch.allPolicies}
           </Link>

@@ -109,7 +109,7 @@ interface NeighbourLinkProps {
 
 function NeighbourLink({ piece, rel, label, none }: NeighbourLinkProps) {
   const { pathname } = useLocation();
-  const icon = <Icon name={rel === 'prev' ? 'arrowLeft' : 'arrowRight'} />;
+  const icon = <Icon name={rel === 'prev' ? 'arrowLeft' : 'arrowRight'} size={24} />;
   if (!piece) {
     return (
       <p className={clsx(styles.board, rel === 'next' && styles.next)}>
