@@ -52,6 +52,14 @@ function dayText(value: Date, code: string): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
+/** A day as the text of ISO 8601, as strict workbooks have it (`t="d"`), in a cell whose format shows days. */
+function momentOf(value: CellValue, format: string): CellValue {
+  if (typeof value !== 'string' || !/[yd]/i.test(codeOf(format))) return value;
+  const [, day, time = 'T00:00'] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?Z?$/.exec(value) ?? [];
+  const moment = new Date(`${day}${time}Z`);
+  return Number.isNaN(moment.getTime()) ? value : moment;
+}
+
 type Read = { value: string } | { problem: string };
 
 function readDate(value: Date, format: string, kind: EntityField['kind'], is1904: boolean): Read {
@@ -75,7 +83,9 @@ function readNumber(value: number, format: string, kind: EntityField['kind']): R
 }
 
 /** What a program shows for a cell, as content files write it. */
-function readCell(value: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
+function readCell(given: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
+  const format = cell?.style?.numFmt ?? '';
+  const value = momentOf(given, format);
   if (cell?.formula !== undefined) {
     if (pictureFormula.test(cell.formula)) return { problem: isPicture };
     const zero =
@@ -88,7 +98,6 @@ function readCell(value: CellValue, cell: BookCell | undefined, kind: EntityFiel
   if (value === null || String(value).trim() === '') return { value: '' };
   if ([cell?.style, ...(cell?.richText ?? [])].some((one) => one?.font?.strikethrough))
     return { problem: 'is struck through: delete what does not apply' };
-  const format = cell?.style?.numFmt ?? '';
   if (value instanceof Date) return readDate(value, format, kind, book.is1904);
   if (typeof value === 'number') return readNumber(value, format, kind);
   if (typeof value === 'boolean') return { value: value ? 'TRUE' : 'FALSE' };

@@ -205,8 +205,9 @@ function atomOf({ path, pages, title }: Feed, { entries, updated }: Contents, or
     element('title', title),
     element('updated', updated ?? '2000-01-01T00:00:00+08:00'),
     `<author>${element('name', messages.siteName).trim()}</author>\n`,
-    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + path)}"/>\n`,
+    // The pages first: some readers take the first link, whatever its `rel`.
     `<link rel="alternate" type="text/html" href="${escapeMarkup(origin + pages.list)}"/>\n`,
+    `<link rel="self" type="application/atom+xml" href="${escapeMarkup(origin + path)}"/>\n`,
     element('icon', `${origin}/icons/favicon.svg`),
     ...entries.map((entry) => markupOf(entry, origin)),
     '</feed>\n',

@@ -335,18 +335,25 @@ it.each([
   expect(await problemsOf(file)).toEqual([[1, expect.stringMatching(/另存为 \.xlsx/)]]);
 });
 
-it('times are those that the sheet shows, although programs store them as a part of a day that is only near', async () => {
-  const times = [
-    [46352.354166666664, '2026-11-26 08:30:00'],
-    [46352.5208333333, '2026-11-26 12:30:00'],
-    [46352.00001157407, '2026-11-26 00:00:01'],
-    [46352.99999999, '2026-11-27'],
-  ] as const;
-  const rows = times.map(([serial], index) => [`有时刻 ${index}`, '1', { serial, time: true }]);
-  await bring(workbookOf([['标题', '类别', '发布日期'], ...rows]));
+it.each([
+  [
+    'as a part of a day that is only near',
+    [46352.354166666664, 46352.5208333333, 46352.00001157407, 46352.99999999].map((serial) => ({ serial, time: true })),
+  ],
+  [
+    'as texts of ISO 8601, as in strict workbooks',
+    ['2026-11-26T08:30:00', '2026-11-26T12:30:00.000', '2026-11-26T00:00:01', '2026-11-27T00:00:00'].map((text) => ({
+      cell: `t="d" s="2"><v>${text}</v>`,
+    })),
+  ],
+])('times are those that the sheet shows, although programs store them %s', async (form, cells) => {
+  const times = ['2026-11-26 08:30:00', '2026-11-26 12:30:00', '2026-11-26 00:00:01', '2026-11-27'];
+  await bring(
+    workbookOf([['标题', '类别', '发布日期'], ...cells.map((cell, index) => [`${form} ${index}`, '1', cell])]),
+  );
   const [first = [], ...found] = await rowsOfBook(await exported());
   const timeOf = (title: string) => found.find((row) => row.includes(title))?.[first.indexOf('发布日期')];
-  expect(times.map((_time, index) => timeOf(`有时刻 ${index}`))).toEqual(times.map(([, text]) => text));
+  expect(times.map((_time, index) => timeOf(`${form} ${index}`))).toEqual(times);
 });
 
 it('texts that look like escapes of a workbook come back as they were', async () => {

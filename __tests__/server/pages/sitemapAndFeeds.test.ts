@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { XMLValidator } from 'fast-xml-parser';
+import { parseFeed as readFeed } from 'htmlparser2';
 import { sql } from 'kysely';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { contentChanged } from '../../../server/db/contentVersion';
@@ -285,6 +286,8 @@ describe('a feed', () => {
     const feed = parseFeed(answer.body);
     expect(feed.meta).toMatchObject({ type: 'atom', version: '1.0' });
     expect(feed).toMatchObject({ title, url: `${origin}${list}`, self: `${origin}${url}`, language: 'zh-CN' });
+    // htmlparser2, as other simple readers, takes the first link for the site's.
+    expect(readFeed(answer.body)?.link).toBe(`${origin}${list}`);
     for (const item of feed.items) {
       expect(item.id).toMatch(/^tag:portal\.example\.com,2025:\//);
       expect(item.url).toMatch(new RegExp(`^${origin}${list}/detail/[0-9a-f]{32}$`));
