@@ -3,7 +3,7 @@ import { plainArea } from '../content/plainArea';
 import type { AreaPlugin } from '../services';
 import { formBodies } from '../http/bodies';
 import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
-import { publishEntry } from '../submissions/publishEntry';
+import { publishEntry } from '../submissions/enterSubmission';
 import { contentArea } from './contentRoutes';
 
 /** Supply ('2') and demand ('1'), newest first, closed entries last. `getbuginess` is the backend's spelling. */

@@ -20,7 +20,7 @@ import {
   detailSchema,
   summarySchema,
 } from '../submissions/submissionDetail';
-import { editEntry } from '../submissions/publishEntry';
+import { editEntry } from '../submissions/enterSubmission';
 import { resubmit } from '../submissions/resubmit';
 
 const tags = ['my'];

@@ -9,11 +9,10 @@ import {
   namedId,
   type RowError,
 } from './contentFields';
-import type { Cell } from './cells';
+import type { Cell, FileRow } from './readContent';
 import { checkValue, isDay } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
 import { newId } from '../lib/secrets';
-import type { FileRow } from './readContent';
 import { chinaDay } from '../lib/chinaTime';
 
 /** A row ready to be stored, without the `demo` flag. */

@@ -4,10 +4,9 @@ import { format as formatNumber } from 'numfmt';
 import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { EntityField } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
-import { typedText, type Cell } from './cells';
+import { typedText, type Cell, TooManyRows, maxValues, refuseStray, type FileRow } from './readContent';
 import { isPicture, pictureFormula } from './checkValue';
 import { columnsOf, contentFields, isColumn } from './contentFields';
-import { TooManyRows, maxValues, refuseStray, type FileRow } from './readContent';
 import { openSheet, refuseWorkbook, workbookLimits, workbookProblems } from './openSheet';
 
 /** A number format without texts, colours and locales: what is left decides what is shown. */

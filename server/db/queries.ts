@@ -78,24 +78,28 @@ const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff'];
 
 /**
  * Case-insensitive substring match, without wildcards. Invisible characters and radicals in place of characters are read
- * as in a search of the portal; width counts, except that the text may be in half width in the column.
+ * as in a search of the portal; width counts, except that the text may be in half width in the column. Most rows are told
+ * apart by one comparison.
  */
 export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {
   const wanted = visibleText(text);
   const plain = sql`${sql.ref(column)}`;
-  const read = [...invisible.map((character) => [character, '']), ...radicalsOf(wanted)].reduce(
-    (inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`,
-    plain,
+  const odd = [...invisible.map((character) => [character, ''] as const), ...radicalsOf(wanted)];
+  const read = odd.reduce((inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`, plain);
+  const position = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
+  const isOdd = sql.join(
+    odd.map(([from]) => sql`${position}(${plain}, ${from}) > 0`),
+    sql` or `,
   );
   const like = isPostgres(db) ? sql`ilike` : sql`like`;
-  const varied = new Set(radicalsOf(wanted).map(([, to]) => to));
+  const varied = new Set(odd.map(([, to]) => to));
   const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map((one) => {
     const literal = (character: string) => character.replace(/[\\%_]/g, '\\$&');
     const whole = `%${literal(one)}%`;
     // Its characters in order, whatever is between them: hardly a row is left to be read anew.
     const spread = Array.from(one, (character) => (varied.has(character) ? '_' : literal(character))).join('%');
     const holds = (text: RawBuilder<unknown>, pattern: string) => sql`${text} ${like} ${pattern} escape '\\'`;
-    return sql`(${holds(plain, whole)} or (${holds(plain, `%${spread}%`)} and ${holds(read, whole)}))`;
+    return sql`(${holds(plain, `%${spread}%`)} and (${holds(plain, whole)} or (${isOdd}) and ${holds(read, whole)}))`;
   });
   return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
 }

@@ -269,7 +269,7 @@ async function readCompanies(
   const phone = telephonePart(words) || words;
   const isFound = sql<boolean>`(${containsText(db, 'fdComName', words)} or ${beginsWith(db, 'username', phone)})`;
   const where = allOf(words === '' ? [isCompany] : [isCompany, isFound]);
-  const list = { table: 'account', where, order: newestFirst('createdAt') } as const;
+  const list = { table: 'account', where, order: newestFirst('createdAt'), isSearch: words !== '' } as const;
   const { total, rows } = await pageRows(db, list, paging);
   const sent = await db
     .selectFrom('submission')

@@ -76,7 +76,8 @@ export const auditLog: AreaPlugin = (app, services) => {
   list('/api/desk/records', { query }, async ({ query: asked, paging }) => {
     const newest = newestFirst('at');
     const order = asked.order === 'at' ? reversed(newest) : newest;
-    const { total, rows } = await pageRows(db, { table: 'deskRecord', where: matching(db, asked), order }, paging);
+    const list = { table: 'deskRecord', where: matching(db, asked), order, isSearch: Boolean(asked.q) } as const;
+    const { total, rows } = await pageRows(db, list, paging);
     const toListed = ({ fdId, at, actor, action, target: on, title, note }: (typeof rows)[number]): DeskRecord => {
       return { fdId, at: chinaTime(Number(at)), actor, action, target: on, title, note };
     };

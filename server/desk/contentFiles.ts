@@ -90,6 +90,25 @@ async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: 
   }
 }
 
+/** How many of a file's new rows say what another one says, of the file or, unless it replaces them, a published one. */
+async function countRepeated(db: Store, { area, title }: DeskArea, created: CheckedRow[], replace: boolean) {
+  const names = fieldsOf(area).flatMap(([name, { kind }]) => (kind === 'id' || kind === 'order' ? [] : [name]));
+  const said = (row: Row) => JSON.stringify(names.map((name) => String(row[name] ?? '')));
+  const known = new Set<string>();
+  let count = 0;
+  for (const batch of batchesOf(created, batchSize)) {
+    const titles = batch.map(({ values }) => values[title]);
+    const stored = (db.selectFrom(area) as AnyTable).select(names).where(title, 'in', titles);
+    for (const row of replace ? [] : ((await stored.execute()) as Row[])) known.add(said(row));
+    for (const { values } of batch) {
+      count += Number(known.has(said(values)));
+      known.add(said(values));
+    }
+    await yieldToEventLoop();
+  }
+  return count;
+}
+
 /** Compares a file's rows with the published ones. Companies' entries are not changed. */
 async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
   const names = fieldsOf(area.area).map(([name]) => name);
@@ -103,6 +122,7 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
   const companyEntryIds = area.area === 'getbuginess' ? await companyEntries(db, ids) : new Set();
   /** Lines. */
   const locked: number[] = [];
+  const created: CheckedRow[] = [];
   const examples: Examples = [];
   const counts = { created: 0, changed: 0, same: 0, removed: 0 };
   const note = (change: Examples[number]['change'], values: Record<string, unknown>) => {
@@ -118,13 +138,26 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
     const isSame = before && isSameRow(area.area, before, values);
     if (isSame) counts.same += 1;
     else if (companyEntryIds.has(values.fdId)) locked.push(line);
-    else note(before ? 'changed' : 'created', values);
+    else {
+      note(before ? 'changed' : 'created', values);
+      if (!before) created.push(row);
+    }
   }
   if (replace) for (const left of stored.values()) if (!companyEntryIds.has(left.fdId)) note('removed', left);
-  return { counts: { ...counts, examples }, locked };
+  const repeated = await countRepeated(db, area, created, replace);
+  return { counts: { ...counts, examples, repeated }, locked };
 }
 
-const nothing = { created: 0, changed: 0, same: 0, removed: 0, examples: [], withRelated: 0, applied: false };
+const nothing = {
+  created: 0,
+  changed: 0,
+  same: 0,
+  removed: 0,
+  examples: [],
+  withRelated: 0,
+  repeated: 0,
+  applied: false,
+};
 
 /** @param count how many there are, the given ones included */
 const refusal = (errors: RowError[], count = errors.length): ImportReport => ({

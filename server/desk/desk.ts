@@ -11,10 +11,9 @@ import { content } from './content';
 import { contentBatch } from './contentWrites';
 import { contentDrafts } from './itemDrafts';
 import { contentImport, pictures } from './contentFiles';
-import { portalSettings, workCalendar } from './portalSettings';
+import { portalSettings, workCalendar, webhooks } from './portalSettings';
 import { staffOf, stillStaff } from './deskRoutes';
 import { today } from './today';
-import { webhooks } from './webhooks';
 
 /** The desk's routes; each names the part that a role must have with `deskRoutes`. */
 const parts: AreaPlugin[] = [

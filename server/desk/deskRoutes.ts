@@ -24,6 +24,13 @@ export interface WriteContext {
   now: number;
 }
 
+/** Locks a table's rows to the end of the transaction: of two who add to a full list at once the second sees the first. */
+export const holdRows = (trx: StoreTransaction, table: 'answerTemplate' | 'webhook') =>
+  trx
+    .updateTable(table as 'webhook')
+    .set(({ ref }) => ({ fdId: ref('fdId') }))
+    .execute();
+
 /** Writes what a staff member does into the audit log. */
 export const record = ({ trx, staff, now }: WriteContext, entry: AuditEntry): Promise<void> =>
   writeAuditLog(trx, staff, entry, now);
@@ -142,6 +149,8 @@ export interface DeskList<Table extends ListTable = ListTable> {
   order: readonly SortTerm[];
   /** What the order needs besides the table. */
   join?: RawBuilder<unknown>;
+  /** It is searched for a text, which reads the table to its end. */
+  isSearch?: boolean;
 }
 
 /** Newest first by a time; ties by id. */
@@ -159,27 +168,53 @@ export async function countList(db: Store, { table, where }: Pick<DeskList, 'tab
   return Number(rows[0]?.count ?? 0);
 }
 
-/** A part of a list: its ids first, so that no other rows are read whole. */
-export async function listRows<Table extends ListTable>(
+interface Window {
+  offset: number;
+  limit: number;
+}
+
+/** The ids of a part of a list, each with this besides. */
+async function idsOf<Beside>(
   db: Store,
-  { table, where, order, join = sql`` }: DeskList<Table>,
-  { offset, limit }: { offset: number; limit: number },
-): Promise<Selectable<Database[Table]>[]> {
+  { table, where, order, join = sql`` }: DeskList,
+  { offset, limit }: Window,
+  beside = sql<Beside>`0`,
+): Promise<{ fdId: string; beside: Beside }[]> {
   const terms = order.map(({ by, to }) => sql`${by} ${sql.raw(to)}`);
-  const { rows: ids } = await sql<{ fdId: string }>`select "fdId" from ${sql.table(table)} ${join}
-    where ${where} order by ${sql.join(terms)} limit ${limit} offset ${offset}`.execute(db);
-  const known = ['', ...ids.map(({ fdId }) => fdId)];
+  const ids = sql<{
+    fdId: string;
+    beside: Beside;
+  }>`select "fdId", ${beside} as "beside" from ${sql.table(table)} ${join}
+    where ${where} order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
+  return (await ids.execute(db)).rows;
+}
+
+/** The rows of these ids, in their order, as far as they are still there. */
+async function rowsOf<Table extends ListTable>(
+  db: Store,
+  table: Table,
+  ids: readonly { fdId: string }[],
+): Promise<Selectable<Database[Table]>[]> {
   const rows = await db
     .selectFrom(table as 'report')
     .selectAll()
-    .where('fdId', 'in', known)
+    .where('fdId', 'in', ['', ...ids.map(({ fdId }) => fdId)])
     .execute();
   const byId = new Map(rows.map((row) => [row.fdId, row]));
   return ids.flatMap(({ fdId }) => byId.get(fdId) ?? []) as unknown as Selectable<Database[Table]>[];
 }
 
-/** The length of a list, and one page. */
+/** A part of a list: its ids first, so that no other rows are read whole. */
+export const listRows = async <Table extends ListTable>(db: Store, list: DeskList<Table>, window: Window) =>
+  rowsOf(db, list.table, await idsOf(db, list, window));
+
+/** The length of a list, and one page; of a search the first page comes with the length, in one go. */
 export async function pageRows<Table extends ListTable>(db: Store, list: DeskList<Table>, paging: Paging) {
+  if (list.isSearch && paging.pageNum === 1) {
+    const window = { offset: 0, limit: paging.pageSize };
+    const ids = await idsOf(db, list, window, sql<number | string>`count(*) over ()`);
+    return { total: Number(ids[0]?.beside ?? 0), rows: await rowsOf(db, list.table, ids) };
+  }
   const total = await countList(db, list);
   return { total, rows: await listRows(db, list, pageWindow(paging, total)) };
 }

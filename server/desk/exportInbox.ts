@@ -1,14 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { Store } from '../db/schema';
 import type { SubmissionRow } from '../submissions/moveSubmission';
-import { entriesOf } from '../submissions/submissionDetail';
+import { sentValues } from '../submissions/submissionDetail';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
 import { sql, type RawBuilder } from 'kysely';
 import { allRows, deskRoutes, countList } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
-import { inboxQuery } from './inbox';
-import { inboxConditions } from './inboxList';
+import { inboxQuery, inboxConditions } from './inbox';
 import { chinaTime } from '../lib/chinaTime';
 
 /** Maximum selected submissions; no page of the inbox has more rows. */
@@ -19,8 +18,8 @@ async function* tableOf(db: Store, kind: string | null, where: RawBuilder<boolea
   const columns = columnsOf(kind);
   yield columns.map(([label]) => label);
   for await (const rows of allRows(db, 'submission', 'createdAt', where)) {
-    const [entries, sent] = await Promise.all([entriesOf(db, rows), readSent(db, rows)]);
-    for (const row of rows) yield exportRow(columns, row, { ...entries.get(row.fdId), ...sent.get(row.fdId) });
+    const sent = await sentValues(db, rows);
+    for (const row of rows) yield columns.map(([, cell]) => cell(row, sent.get(row.fdId) ?? {}) ?? '');
   }
 }
 
@@ -108,25 +107,3 @@ const columns: Column[] = [
 /** The columns for one kind, or for all. */
 const columnsOf = (kind: string | null): Column[] =>
   columns.filter(([, , kinds]) => kind === null || kinds === undefined || kinds.split(' ').includes(kind));
-
-const exportRow = (of: Column[], row: SubmissionRow, sent: Sent): string[] =>
-  of.map(([, cell]) => cell(row, sent) ?? '');
-
-/** Form fields of applications and intentions, by submission id. */
-async function readSent(db: Store, rows: SubmissionRow[]): Promise<Map<string, Sent>> {
-  // An empty list is no SQL.
-  const idsOf = (kind: string) => ['', ...rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId)];
-  const forms = await Promise.all([
-    db
-      .selectFrom('projectApplication')
-      .select(['fdId', 'fdSubmitterName', 'fdSubmitterPhone', 'fdApplicantEmail', 'fdApplicationInfo'])
-      .where('fdId', 'in', idsOf('application'))
-      .execute(),
-    db
-      .selectFrom('purchaseIntention')
-      .select(['fdId', 'fdContactName', 'fdContactPhone', 'fdContactEmail', 'fdContactWechat'])
-      .where('fdId', 'in', idsOf('intention'))
-      .execute(),
-  ]);
-  return new Map(forms.flat().map(({ fdId, ...form }) => [fdId, form as Sent]));
-}

@@ -25,9 +25,9 @@ export const ownFactor: AreaPlugin = (app, services) => {
       .executeTakeFirstOrThrow();
 
   get('/api/desk/factor', {}, async ({ staff: { accountId } }): Promise<OwnFactor> => {
-    const { totpSecret } = await stored(accountId);
+    const { totpSecret, demo } = await stored(accountId);
     const recoveryCodes = await countOf(db.selectFrom('recoveryCode').where('accountId', '=', accountId));
-    return { on: totpSecret !== null, recoveryCodes };
+    return { on: totpSecret !== null, recoveryCodes, ...(demo === '1' && { demo: true }) };
   });
 
   const begin = {

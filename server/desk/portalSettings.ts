@@ -8,11 +8,15 @@ import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/secrets';
-import type { AreaPlugin } from '../services';
-import { deskRoutes, record, text } from './deskRoutes';
-import { isDay } from '../../src/contract/form';
+import type { AreaPlugin, Services } from '../services';
+import { deskRoutes, record, text, holdRows } from './deskRoutes';
+import { isDay, type FormRules } from '../../src/contract/form';
 import { calendarBounds, type WorkCalendar } from '../../src/contract/workCalendar';
 import { calendarName as name, readCalendar } from '../submissions/answerClock';
+import { isDeepStrictEqual } from 'node:util';
+import { webhookKinds, type NoticeOverview } from '../../src/contract/desk';
+import { chinaTime } from '../lib/chinaTime';
+import { postWebhook, sendMail } from '../submissions/deliverNotices';
 
 type Name = keyof PortalSettings;
 const names = Object.keys(settingKeys) as Name[];
@@ -139,5 +143,86 @@ export const workCalendar: AreaPlugin = (app, services) => {
     if ((seen && stored(seen) !== present) || Number(numInsertedOrUpdatedRows) === 0)
       throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
     return { action: 'settings:save', target: name, title: '办理时限与放假安排' };
+  });
+};
+
+const maxWebhooks = 20;
+const logged = 100;
+
+const webhookForm = {
+  name: { required: true, maxLength: 50 },
+  kind: { required: true, oneOf: webhookKinds },
+  url: { required: true, maxLength: 1000 },
+  secret: { maxLength: 200 },
+} as const satisfies FormRules;
+const webhookLabels = { name: '名称', kind: '类型', url: '网址', secret: '密钥' };
+
+/** Keys and addresses, which may hold one, are never shown again. */
+async function readNotices({ db, config }: Services): Promise<NoticeOverview> {
+  const hooks = await db.selectFrom('webhook').selectAll().orderBy('createdAt').execute();
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('at', 'desc').limit(logged).execute();
+  const names = new Map(hooks.map(({ fdId, name }) => [fdId, name]));
+  return {
+    mail: config.smtp !== null,
+    staff: config.mailStaff,
+    webhooks: hooks.map(({ fdId, name, kind, url, secret }) => ({
+      ...{ fdId, name, kind },
+      host: new URL(url).host,
+      // Of a short key that would be most of it.
+      secretEnd: secret.length < 12 ? '' : secret.slice(-4),
+    })),
+    log: rows.map(({ fdId, at, number, action, channel, webhookId, attempts, doneAt, error }) => ({
+      ...{ fdId, number, action, channel, attempts, error },
+      at: chinaTime(Number(at)),
+      name: names.get(webhookId ?? '') ?? '',
+      state: doneAt === null ? 'waiting' : error === null ? 'sent' : error === 'nobody' ? 'nobody' : 'failed',
+    })),
+  };
+}
+
+/** Where notices go: mail as the operator set it up, webhooks as administrators do; a test; the log of deliveries. */
+export const webhooks: AreaPlugin = (app, services) => {
+  const { config, db, now } = services;
+  const { act, get, post } = deskRoutes(app, services, 'settings');
+  get('/api/desk/notices', {}, () => readNotices(services));
+
+  const added = { name: text, kind: text, url: text, secret: text };
+  act('/api/desk/webhooks', { body: added }, async ({ trx, now: createdAt }, body) => {
+    const values = checkFields(body, webhookForm, webhookLabels, '');
+    const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
+    if (!isAddress) throw new BusinessError('网址须以 http:// 或 https:// 开头');
+    if (values.kind === 'url' && values.secret === '') throw new BusinessError('请填写密钥，收方用它核对签名');
+    await holdRows(trx, 'webhook');
+    const known = await trx.selectFrom('webhook').select(['name', 'kind', 'url', 'secret']).execute();
+    // Sent again, since its answer was lost.
+    if (known.some((one) => isDeepStrictEqual({ ...one }, { ...values }))) return null;
+    if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
+    await trx
+      .insertInto('webhook')
+      .values({ fdId: newId(createdAt), ...values, createdAt })
+      .execute();
+    return { action: 'notices:save', target: 'webhook', title: values.name };
+  });
+
+  const one = { body: { fdId: text } };
+  act('/api/desk/webhooks/remove', one, async ({ trx }, { fdId }) => {
+    const gone = await trx.deleteFrom('webhook').where('fdId', '=', fdId).returning('name').executeTakeFirst();
+    return gone ? { action: 'notices:remove', target: 'webhook', title: gone.name } : null;
+  });
+
+  post('/api/desk/notices/test', one, async ({ body: { fdId } }) => {
+    const title = `【${messages.siteName}】测试`;
+    const message = { id: newId(now()), title, text: `${title}：这是一条测试消息。`, data: { action: 'test' } };
+    const hook = await db.selectFrom('webhook').selectAll().where('fdId', '=', fdId).executeTakeFirst();
+    try {
+      if (hook) await postWebhook(hook, message, now());
+      else if (config.smtp !== null && config.mailStaff.length > 0)
+        await sendMail({ smtp: config.smtp, from: config.mailFrom }, config.mailStaff, message);
+      else throw new BusinessError('没有可以测试的收件人');
+    } catch (error) {
+      if (error instanceof BusinessError) throw error;
+      const { code, message: why } = error as { code?: string; message: string };
+      throw new BusinessError(`没有送达：${hook ? why : (code ?? 'failed')}`);
+    }
   });
 };

@@ -7,9 +7,8 @@ import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chi
 import type { AreaPlugin, Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentItem';
-import { inboxRows } from './inbox';
+import { inboxRows, dueDays, listByDue } from './inbox';
 import { listRows, deskRoutes } from './deskRoutes';
-import { dueDays, listByDue } from './inboxList';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;

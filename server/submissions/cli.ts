@@ -4,15 +4,10 @@ import { runOnStore } from '../db/existingStore';
 import type { Store } from '../db/schema';
 import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { UploadStorage } from '../storage/uploadStorage';
-import {
-  filesOf,
-  findSubmission,
-  kinds,
-  readSubmissions,
-  type Submission,
-  type SentKind,
-  type SubmittedFile,
-} from './readSubmissions';
+import { filesOf } from './moveSubmission';
+import { sentValues } from './submissionDetail';
+import { batchesOf } from '../db/queries';
+import { chinaTime } from '../lib/chinaTime';
 import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { escapeInnerFormulas } from '../lib/csvFormulas';
@@ -23,6 +18,87 @@ npm run submissions -- export FOLDER                             all of them as 
 
 The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
+
+/** Kinds of submissions. */
+const kinds = ['applications', 'intentions', 'entries'] as const;
+type SentKind = (typeof kinds)[number];
+
+/** A submission as columns of a table for people; times in China time. */
+type Submission = Record<string, string> & { fdId: string };
+
+/** An attachment of an application. */
+type SubmittedFile = Awaited<ReturnType<typeof filesOf>>[number];
+
+const words = (...lists: string[]) => lists.flatMap((list) => list.split(' '));
+
+/** What each kind is called in the store, its title, and its columns, in the order of the form. */
+const forms = {
+  applications: {
+    ...{ kind: 'application', title: 'fdProjectName' },
+    columns: words('fdProjectName fdProjectId fdSubmitterName fdSubmitterPhone fdApplicantEmail fdApplicationInfo'),
+  },
+  intentions: {
+    ...{ kind: 'intention', title: 'fdAppName' },
+    columns: words('fdAppName fdAppId fdContactName fdContactPhone fdContactEmail fdContactWechat'),
+  },
+  entries: {
+    ...{ kind: 'entry', title: 'fdGetbuginessName' },
+    columns: words(
+      'fdGetbuginessName fdGetbuginessType fdContactsPerson fdContactsPhone fdArea fdContactsAddress',
+      'fdGetbuginessNumber fdGetbuginessModel fdGetbuginessPrice fdType fdDeadlineTime',
+    ),
+  },
+} as const;
+
+/** Rows per read. */
+const batchSize = 500;
+
+/** Some submissions of a kind, oldest first. */
+async function readSome(db: Store, kind: SentKind, ids: readonly string[]): Promise<Submission[]> {
+  const { columns, title } = forms[kind];
+  const rows = await db
+    .selectFrom('submission')
+    .leftJoin('account', 'account.fdId', 'submission.accountId')
+    .selectAll('submission')
+    .select('account.username')
+    .where('submission.fdId', 'in', ids)
+    .orderBy('submission.createdAt')
+    .orderBy('submission.fdId')
+    .execute();
+  const sent = await sentValues(db, rows);
+  return rows.map((row) => {
+    const values: Record<string, unknown> = { [title]: row.title, ...sent.get(row.fdId) };
+    const typed = columns.map((name) => [name, String(values[name] ?? '')] as const);
+    const { fdId, fdComName, fdComId, createdAt, username, number, state } = row;
+    return {
+      fdId,
+      ...Object.fromEntries(typed.slice(0, 2)),
+      ...{ fdComName, fdComId },
+      ...Object.fromEntries(typed.slice(2)),
+      submittedAt: chinaTime(Number(createdAt)),
+      account: username ?? '',
+      ...{ number, state },
+    };
+  });
+}
+
+/** All submissions of a kind, oldest first. */
+async function* readSubmissions(db: Store, kind: SentKind): AsyncGenerator<Submission> {
+  const all = db.selectFrom('submission').select('fdId').where('kind', '=', forms[kind].kind);
+  const ids = (await all.orderBy('createdAt').orderBy('fdId').execute()).map(({ fdId }) => fdId);
+  for (const part of batchesOf(ids, batchSize)) yield* await readSome(db, kind, part);
+}
+
+/** A submission by its id or its receipt number, or null. */
+async function findSubmission(db: Store, name: string) {
+  const named = db.selectFrom('submission').select(['fdId', 'kind']);
+  const row = await named
+    .where(({ eb, or }) => or([eb('fdId', '=', name), eb('number', '=', name)]))
+    .executeTakeFirst();
+  const kind = kinds.find((one) => forms[one].kind === row?.kind);
+  const [submission] = row && kind ? await readSome(db, kind, [row.fdId]) : [];
+  return row && submission ? { kind: row.kind, submission } : null;
+}
 
 type Command = (words: string[]) => (db: Store, config: ServerConfig) => Promise<string>;
 

@@ -3,9 +3,8 @@ import path from 'node:path';
 import type { SubmissionKind } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay } from '../lib/chinaTime';
-import { enterApplication, enterIntention } from './enterSubmission';
+import { enterApplication, enterIntention, publishEntry } from './enterSubmission';
 import { moveSubmission, type Move, type Mover } from './moveSubmission';
-import { publishEntry } from './publishEntry';
 import type { Company } from './submissionRoute';
 
 /** A demo submission as in its file. Times are `-3d 09:30` and days `+8d`, relative to the first start. */

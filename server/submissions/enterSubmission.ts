@@ -1,14 +1,17 @@
-import { type SubmissionKind, receiptPrefixes } from '../../src/contract/submission';
+import { type SubmissionKind, receiptPrefixes, type ValueChange } from '../../src/contract/submission';
 import type { FormValues } from '../../src/contract/form';
 import type { intentionForm } from '../../src/contract/intentionForm';
 import type { projectApplicationForm } from '../../src/contract/projectApplicationForm';
 import type { StoreTransaction } from '../db/schema';
-import { chinaDay } from '../lib/chinaTime';
+import { chinaDay, chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { claimAttachments, readAttachmentIds, type applicationKey } from '../attachments/attachments';
 import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/secrets';
 import { appendEvent } from './submissionEvents';
 import type { Company } from './submissionRoute';
+import type { publishForm } from '../../src/contract/publishForm';
+import { hideEntry, keptEntry, assertEntryCategory, showEntry, shownEntry, type EntryRow } from './entryRow';
+import { findSubmissionOrThrow, updateSubmission } from './moveSubmission';
 
 /**
  * The next receipt number of a kind. Counted in the transaction of the write, so that it is unique; call it late, since
@@ -106,4 +109,107 @@ export async function enterIntention(
     .execute();
   const sent = { fdId, kind: 'intention', company, targetId, title, party, contact, state: 'submitted' } as const;
   return enterSubmission(trx, sent, now);
+}
+
+type EntryValues = FormValues<typeof publishForm>;
+
+/** Services and settings for publishing. */
+interface Publishing {
+  now: number;
+  /** Whether entries need a review before they are published. */
+  review: boolean;
+}
+
+/** Publishes a new entry, or submits it for review. @returns its receipt number */
+export async function publishEntry(
+  trx: StoreTransaction,
+  company: Company,
+  values: EntryValues,
+  { now, review }: Publishing,
+): Promise<string> {
+  await assertEntryCategory(trx, values.fdType);
+  const fdId = newId(now);
+  const row: EntryRow = {
+    ...values,
+    fdId,
+    // The displayed name is the one typed; the entry belongs to the account's company.
+    fdComId: company.fdComId,
+    fdReleaseTime: chinaTime(now),
+    fdStatus: '1',
+    fdCreateBy: company.fdComName,
+    demo: '0',
+  };
+  if (!review) await showEntry(trx, row);
+  const { fdGetbuginessName: title, fdContactsPerson: contact } = values;
+  const sent = { fdId, kind: 'entry', company, targetId: fdId, title, party: null, contact } as const;
+  const outcome = review
+    ? ({ state: 'pending', values: JSON.stringify(row) } as const)
+    : { state: 'published' as const };
+  return enterSubmission(trx, { ...sent, ...outcome }, now);
+}
+
+/** Values that an edited entry keeps, even if an import has deleted it meanwhile. */
+const baseOf = (row: EntryRow | null | undefined, fdId: string, { fdComId, fdComName }: Company) => {
+  const added = { fdStatus: '1', fdCreateBy: fdComName, demo: '0' };
+  return { ...added, ...row, fdId, fdComId };
+};
+
+/** What differs from the values that the portal shows, or that staff saw last. */
+const changesBetween = (before: EntryRow | null | undefined, values: EntryValues): ValueChange[] =>
+  Object.entries(values)
+    .map(([name, after]) => ({
+      kind: 'field' as const,
+      name,
+      before: before?.[name as keyof EntryValues] ?? null,
+      after: after || null,
+    }))
+    // A stored deadline may carry a time.
+    .filter((one) => (one.name === 'fdDeadlineTime' ? one.before?.slice(0, 10) : one.before) !== one.after);
+
+/**
+ * Edits a company's entry. One that is unpublished or closed is published again like a new one; a published one keeps
+ * its position. If staff removed or refused it, it waits for review, since editing must not override their decision.
+ * @throws StatusError 404 for a number that is none of the company's entries; BusinessError
+ */
+export async function editEntry(
+  trx: StoreTransaction,
+  company: Company,
+  number: string,
+  values: EntryValues,
+  { now, review: isReviewed }: Publishing,
+): Promise<string> {
+  const submission = await findSubmissionOrThrow(trx, number, company.fdComId, 'entry');
+  if (submission.state === 'supplement') throw new BusinessError('请按补正要求修改后再次提交');
+  const review = isReviewed || ['removed', 'refused'].includes(submission.state);
+  await assertEntryCategory(trx, values.fdType);
+  const shown = await shownEntry(trx, submission.fdId);
+  const before = keptEntry(submission.values) ?? shown;
+  if (before && before.fdGetbuginessType !== values.fdGetbuginessType) throw new BusinessError('供需类型不能修改');
+  const closed = (before?.fdDeadlineTime ?? '').slice(0, 10) < chinaDay(now);
+  const isEdit = submission.state === 'pending' || (submission.state === 'published' && !closed);
+  const row = {
+    ...baseOf(before, submission.fdId, company),
+    ...values,
+    fdReleaseTime: isEdit && before ? before.fdReleaseTime : chinaTime(now),
+  } as EntryRow;
+  await updateSubmission(trx, submission, {
+    state: review ? 'pending' : 'published',
+    title: values.fdGetbuginessName,
+    // Advances by at least a second, so that staff who have seen one version are not assumed to have seen the next.
+    changedAt: Math.max(now, Number(submission.changedAt) + 1000),
+    endedAt: null,
+    values: review ? JSON.stringify(row) : null,
+    // The message about the previous version is in its history.
+    ...(isEdit ? {} : { answer: null, answeredBy: null, answeredAt: null, expectedDay: null }),
+    ...(review ? { readAt: null } : {}),
+    ...(review && submission.state !== 'pending' ? { clockDay: chinaDayNumber(now) } : {}),
+  });
+  // What is published stays until the edit of it is accepted.
+  if (!review) await showEntry(trx, row);
+  else if (!isEdit) await hideEntry(trx, submission.fdId);
+  const action = isEdit ? 'edit' : review ? 'submit' : 'publish';
+  const changes = changesBetween(shown ?? before, values);
+  const line = { action, side: 'company', actor: values.fdContactsPerson, note: null } as const;
+  await appendEvent(trx, submission.fdId, { ...line, details: { changes } }, now);
+  return number;
 }

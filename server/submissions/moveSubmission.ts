@@ -1,15 +1,16 @@
 import type { Selectable, Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
-import type { SubmissionKind, SubmissionState } from '../../src/contract/submission';
+import type { SubmissionKind, SubmissionState, Supplement } from '../../src/contract/submission';
+import { correctableFields } from '../../src/contract/supplement';
+import { maxAttachments } from '../attachments/attachments';
 import type { AccountTables, Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';
-import { isUniqueViolation } from '../db/queries';
-import { chinaDayNumber, chinaTime } from '../lib/chinaTime';
+import { countOf, isUniqueViolation } from '../db/queries';
+import { chinaDay, chinaDayNumber, chinaTime, readDay } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { answerClockOf } from './answerClock';
 import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './entryRow';
 import { appendEvent } from './submissionEvents';
-import { openRequest, requestText, type AskedSupplement } from './readSubmissions';
 
 /** A stored submission. */
 export type SubmissionRow = Selectable<AccountTables['submission']>;
@@ -224,4 +225,79 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
     await writeAuditLog(trx, mover, { action: `decide:${step}`, target: number, title: row.title, note }, now);
   }
   return next;
+}
+
+/** Attachments of an application, in order of upload. */
+export async function filesOf(db: Store | StoreTransaction, fdId: string) {
+  const rows = await db
+    .selectFrom('attachment')
+    .select(['attId', 'fileName', 'size', 'replacedBy'])
+    .where('applicationId', '=', fdId)
+    .orderBy('createdAt')
+    .orderBy('attId')
+    .execute();
+  return rows.map(({ size, replacedBy, ...row }) => ({ ...row, size: Number(size), replaced: replacedBy !== null }));
+}
+
+/** What staff ask for. */
+type AskedSupplement = Pick<Supplement, 'items' | 'day'>;
+
+/** A request as stored, with the state that the submission returns to. */
+interface StoredRequest {
+  shown: Supplement;
+  from: SubmissionState;
+}
+
+const maxItems = 30;
+
+/** The open request of a submission, if there is one. */
+export const openRequest = ({ supplement }: SubmissionRow): StoredRequest | null =>
+  supplement === null ? null : (JSON.parse(supplement) as StoredRequest);
+
+/** @throws BusinessError unless each item exists, has a reason and comes once, and the day is not past */
+async function checkSupplement(
+  trx: StoreTransaction,
+  row: SubmissionRow,
+  { items, day }: AskedSupplement,
+  today: string,
+) {
+  if (items.length === 0 || items.length > maxItems) throw new BusinessError('请选择要补正的内容');
+  // More could not be sent.
+  if (items.filter(({ kind }) => kind !== 'field').length > maxAttachments)
+    throw new BusinessError(`要补正的附件不能超过${maxAttachments}个`);
+  if (items.some(({ reason }) => reason.trim() === '')) throw new BusinessError('请写明每一处要补正的原因');
+  const known = {
+    field: new Set(Object.keys(correctableFields[row.kind as SubmissionKind])),
+    file: new Set((await filesOf(trx, row.fdId)).filter(({ replaced }) => !replaced).map(({ attId }) => attId)),
+    more: { has: (name: string) => name.trim() !== '' },
+  };
+  const isKnown = items.every(({ kind, name }) => known[kind].has(name));
+  if (!isKnown || new Set(items.map(({ name }) => name)).size < items.length)
+    throw new BusinessError('要补正的内容不正确，请刷新后重试');
+  if (readDay(day) !== day || day < today) throw new BusinessError('补正期限应为今天或以后的日期');
+}
+
+/** A checked request as it is stored. @throws BusinessError */
+async function requestText(
+  trx: StoreTransaction,
+  row: SubmissionRow,
+  supplement: AskedSupplement | undefined,
+  { note, by }: { note: string; by: string | null },
+  now: number,
+): Promise<string> {
+  if (!supplement) throw new BusinessError('请选择要补正的内容');
+  await checkSupplement(trx, row, supplement, chinaDay(now));
+  const asked = trx
+    .selectFrom('submissionEvent')
+    .where('submissionId', '=', row.fdId)
+    .where('action', '=', 'supplement');
+  const shown: Supplement = {
+    items: supplement.items,
+    day: supplement.day,
+    note,
+    round: (await countOf(asked)) + 1,
+    askedAt: chinaTime(now),
+    by,
+  };
+  return JSON.stringify({ shown, from: row.state as SubmissionState } satisfies StoredRequest);
 }

@@ -9,9 +9,8 @@ import { BusinessError } from '../lib/errors';
 import { answerClockOf, type AnswerClock } from './answerClock';
 import { assertEntryCategory, keptEntry } from './entryRow';
 import { applicationLabels, entryLabels, intentionLabels } from './submissionRoute';
-import { findSubmissionOrThrow, updateSubmission, type SubmissionRow } from './moveSubmission';
+import { filesOf, findSubmissionOrThrow, openRequest, updateSubmission, type SubmissionRow } from './moveSubmission';
 import { appendEvent } from './submissionEvents';
-import { filesOf, openRequest } from './readSubmissions';
 import type { Company } from './submissionRoute';
 
 /** What a company sends: new values by field, uploads by the name of the item. */

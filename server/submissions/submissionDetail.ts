@@ -17,8 +17,7 @@ import {
 } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import type { SubmissionRow } from './moveSubmission';
-import { filesOf, openRequest } from './readSubmissions';
+import { filesOf, openRequest, type SubmissionRow } from './moveSubmission';
 import { keptEntry, type EntryRow } from './entryRow';
 import { Type } from '@sinclair/typebox';
 import { nullableText as textOrNull } from '../http/envelopes';
@@ -70,27 +69,27 @@ export async function summarise(db: Store, rows: SubmissionRow[]): Promise<Submi
   return rows.map((row) => toSummary(row, entries.get(row.fdId)));
 }
 
-/** Tables and field names of the forms; attachment ids are listed as files. */
-const forms = {
-  application: ['projectApplication', Object.keys(projectApplicationForm).filter((name) => !name.startsWith('attKey'))],
-  intention: ['purchaseIntention', Object.keys(intentionForm)],
-} as const;
-
 type Values = SubmissionDetail['values'];
 
-function chosen(row: object | undefined, names: readonly string[]): Values {
-  const values = (row ?? {}) as Values;
-  return row ? Object.fromEntries(names.map((name) => [name, values[name] ?? null])) : {};
-}
+/** The fields of each form; attachment ids are listed as files. */
+const fieldNames: Record<SubmissionKind, readonly string[]> = {
+  application: Object.keys(projectApplicationForm).filter((name) => !name.startsWith('attKey')),
+  intention: Object.keys(intentionForm),
+  entry: Object.keys(publishForm),
+};
 
-async function sentValues(db: Store, kind: 'application' | 'intention', fdId: string): Promise<Values> {
-  const [table, names] = forms[kind];
-  const row = await db
-    .selectFrom(table as 'projectApplication')
-    .selectAll()
-    .where('fdId', '=', fdId)
-    .executeTakeFirst();
-  return chosen(row, names);
+const tables = { application: 'projectApplication', intention: 'purchaseIntention' } as const;
+
+/** What was typed into the forms of submissions, by id: of an entry the stored values, or else those published. */
+export async function sentValues(db: Store, rows: SubmissionRow[]): Promise<Map<string, Values>> {
+  const sent = new Map([...(await entriesOf(db, rows))].map(([fdId, entry]) => [fdId, entry as object as Values]));
+  for (const kind of ['application', 'intention'] as const) {
+    const ids = rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId);
+    const forms = db.selectFrom(tables[kind] as 'projectApplication').select(['fdId', ...(fieldNames[kind] as [])]);
+    // An empty list is no SQL.
+    for (const { fdId, ...values } of await forms.where('fdId', 'in', ['', ...ids]).execute()) sent.set(fdId, values);
+  }
+  return sent;
 }
 
 /** The history of a submission, oldest first. */
@@ -111,12 +110,12 @@ async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEven
 
 /** A submission with all submitted values; they are empty if an import has deleted the entry. */
 export async function readSubmissionDetail(db: Store, row: SubmissionRow): Promise<SubmissionDetail> {
-  const entry = (await entriesOf(db, [row])).get(row.fdId);
-  const kind = row.kind as SubmissionDetail['kind'];
+  const sent = (await sentValues(db, [row])).get(row.fdId);
+  const names = sent ? fieldNames[row.kind as SubmissionKind] : [];
   return {
-    ...toSummary(row, entry),
+    ...toSummary(row, row.kind === 'entry' ? (sent as EntryRow | undefined) : undefined),
     fdComName: row.fdComName,
-    values: kind === 'entry' ? chosen(entry, Object.keys(publishForm)) : await sentValues(db, kind, row.fdId),
+    values: Object.fromEntries(names.map((name) => [name, sent![name] ?? null])),
     files: await filesOf(db, row.fdId),
     events: await eventsOf(db, row.fdId),
     supplement: openRequest(row)?.shown ?? null,

@@ -46,6 +46,8 @@ export interface OwnFactor {
   on: boolean;
   /** Number of unused recovery codes. */
   recoveryCodes: number;
+  /** A demo account, whose password is public, cannot turn it on. */
+  demo?: boolean;
 }
 
 /** A staff member, for administrators. */

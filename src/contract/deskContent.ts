@@ -106,6 +106,8 @@ export interface ImportReport extends SheetOfImport {
   moreErrors: number;
   /** Rows with items in the column 相关内容, which is read no more. */
   withRelated: number;
+  /** New rows that say what another row says, of the file or among those that are published. */
+  repeated: number;
   applied: boolean;
 }
 

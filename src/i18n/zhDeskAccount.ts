@@ -18,6 +18,7 @@ export const zhDeskAccount = {
   factorNeeded: '管理员须先开启双重验证，才能使用工作台的其他部分。',
   recoveryLeft: (count: number) => `还有 ${count} 个恢复码没有用过`,
   fewRecoveryCodes: '恢复码所剩不多，可以关闭后重新开启，得到新的恢复码。',
+  demo: '演示账号不能开启双重验证。',
   turnOn: '开启双重验证',
   turnOff: '关闭双重验证',
   turnedOff: '双重验证已关闭',

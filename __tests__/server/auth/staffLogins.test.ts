@@ -231,6 +231,7 @@ describeOnEngines('a second factor', (server) => {
   it('is not available to demo accounts, whose passwords are public, nor to companies', async () => {
     const demo = new Visitor(server);
     await demo.logIn('13800000002', 'demo1234');
+    expect(await demo.data('/api/desk/factor')).toEqual({ on: false, recoveryCodes: 0, demo: true });
     expect((await post(demo, 'begin', { password: 'demo1234' })).body.msg).toBe('演示账号不能开启双重验证');
     const company = await new Visitor(server).join('13900000077');
     expect((await post(company, 'begin', { password: 'secret-1' })).status).toBe(403);

@@ -39,8 +39,12 @@ it('a template has the labels as headings, and what is filled in becomes content
     [],
     ['第二条', '2026-11-26', '政策解读', '第一段\n　　第二段 a < b\n\n第三段', '', ''],
   ]);
-  expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, applied: false, errors: [] });
+  expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, repeated: 0, applied: false, errors: [] });
   expect(await bring(filled)).toMatchObject({ created: 2, applied: true });
+  // Without ids they are new again, and the dry run says that they are there.
+  expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, repeated: 2 });
+  expect(await bring(filled, { apply: false, replace: true })).toMatchObject({ created: 2, repeated: 0 });
+  expect(await bring(cellsOf('标题 类别 | 甲 1 | 甲 1 | 甲 2'), { apply: false })).toMatchObject({ repeated: 1 });
   const [first = [], ...rows] = await rowsOfBook(await exported());
   const found = rows.find((row) => row.includes('表格里的政策'))!;
   expect(found[first.indexOf('发布日期')]).toBe('2026-11-26');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { readConfig } from '../../../server/config';
-import { withoutBreaks } from '../../../server/content/cells';
+import { withoutBreaks } from '../../../server/content/readContent';
 import { absoluteDate, filledTemplate } from '../../../server/content/checkRows';
 import { checkValue } from '../../../server/content/checkValue';
 import { cleanRichText } from '../../../server/content/cleanRichText';

@@ -6,7 +6,7 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { indexVersion } from '../../../server/db/searchIndex';
 import { indexAtStart } from '../../../server/search/maintainIndex';
 import { publishDue } from '../../../server/desk/contentWrites';
-import { cellOf } from '../../../server/content/cells';
+import { cellOf } from '../../../server/content/readContent';
 import { areaNames } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';

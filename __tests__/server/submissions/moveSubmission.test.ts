@@ -7,7 +7,7 @@ import {
   type Mover,
   moveSubmission,
 } from '../../../server/submissions/moveSubmission';
-import { editEntry } from '../../../server/submissions/publishEntry';
+import { editEntry } from '../../../server/submissions/enterSubmission';
 import {
   type SubmissionDetail,
   type SubmissionKind,

@@ -2,7 +2,7 @@ import { isLongRun } from '../../support/longRun';
 import fc from 'fast-check';
 import { cleanRichText } from '../../../server/content/cleanRichText';
 import { cleaned } from '../../../src/desk/content/richText/schema';
-import { pasted } from '../../../src/desk/content/richText/pasted';
+import { pasted } from '../../../src/desk/content/richText/createEditor';
 
 /** The clean-up of rich text: what a text says stays what it says, on the server and in the browser alike. */
 

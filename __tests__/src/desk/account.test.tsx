@@ -50,6 +50,14 @@ test('the second factor is turned off with the password and a code', async () =>
   expect(JSON.parse(sent!.body)).toEqual({ password: 'my-pass-word', oneTimeCode: '123456' });
 });
 
+test('a demo account is told that it cannot turn the second factor on', async () => {
+  renderDesk('/backend/account', {
+    '/api/desk/factor': { code: 0, data: { on: false, recoveryCodes: 0, demo: true } },
+  });
+  expect(await screen.findByText('演示账号不能开启双重验证。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '开启双重验证' })).toBeNull();
+});
+
 test('the password is changed with the old one', async () => {
   const desk = renderDesk('/backend/account', {
     '/api/my/password': { code: 500, msg: '密码不正确' },

@@ -77,20 +77,24 @@ function FactorSection() {
       {factorNeeded && <p role="status">{words.factorNeeded}</p>}
       <p className="text-dense ink-2">{words.factorHint}</p>
       <Loaded query={factor}>
-        {({ on, recoveryCodes }) => (
+        {({ on, recoveryCodes, demo = false }) => (
           <>
             <p className="row">
               <strong className={on ? 'green' : undefined}>{on ? words.on : words.off}</strong>
               {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
             </p>
             {on && recoveryCodes <= fewCodes && <p className="text-dense ink-2">{words.fewRecoveryCodes}</p>}
-            <button
-              className={on ? 'btn btn--line' : 'btn'}
-              type="button"
-              onClick={() => setOpen(on ? 'off' : 'begin')}
-            >
-              {on ? words.turnOff : words.turnOn}
-            </button>
+            {demo ? (
+              <p>{words.demo}</p>
+            ) : (
+              <button
+                className={on ? 'btn btn--line' : 'btn'}
+                type="button"
+                onClick={() => setOpen(on ? 'off' : 'begin')}
+              >
+                {on ? words.turnOff : words.turnOn}
+              </button>
+            )}
           </>
         )}
       </Loaded>

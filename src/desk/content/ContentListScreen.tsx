@@ -28,11 +28,12 @@ import {
   useGroupNames,
   useRowName,
   type ContentAction,
+  ContentSplitLayout,
+  useContentCounts,
+  StateBadge,
 } from './contentAreas';
 import styles from './ContentListScreen.module.css';
-import { ContentSplitLayout, useContentCounts } from './ContentSplitLayout';
 import { ImportDialog } from './ImportDialog';
-import { StateBadge } from './StateBadge';
 import { ContentBatchDialog, useExport, useRowActions } from './useContentActions';
 
 const stateOf = (text: string | null): ContentState | undefined => contentStates.find((state) => state === text);

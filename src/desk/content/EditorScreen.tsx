@@ -5,10 +5,9 @@ import { errorText } from '../../api/client';
 import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
-import { ContentSplitLayout } from './ContentSplitLayout';
+import { ContentSplitLayout, areaNames, areaShape, hasPreview } from './contentAreas';
 import { useSharedRecord } from '../deskApi';
 import { draftsAt, itemAt } from './contentApi';
-import { areaNames, areaShape, hasPreview } from './contentAreas';
 import { isAreaName } from '../../contract/areas';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
@@ -30,8 +29,7 @@ import { HeldLine, noteError, PublishPanel, type Timing, SavedState, Versions, u
 import { PreviewDialog } from './Preview';
 import { UnfinishedContext, useUploadGate } from './useUploads';
 import { useContentEdit } from './useContentEdit';
-import { useContentSave, type SaveArgs, useSaveKey } from './useContentSave';
-import { useVersionActions } from './useVersionActions';
+import { useContentSave, type SaveArgs, useSaveKey, useVersionActions } from './useContentSave';
 import { SmallButton } from '../shell/ListPane';
 
 /** The address of a new item. */
@@ -129,18 +127,12 @@ interface ContentEditorProps {
   onRefused: (errors: FieldErrors | null, fdId: string) => void;
 }
 
-/** Ways to save the edited item. */
-interface SaveActions {
-  save: (args: SaveArgs) => Promise<void>;
-  /** Saves these values over what another editor saved. */
-  merge: (chosen: ContentValues) => Promise<void>;
-  copy: () => Promise<void>;
-}
-
-/** The requested action; it runs with the content as edited by then. */
+/** What is asked for; it is done with the content as edited by then. */
 interface Intent {
   label: string;
-  run: (actions: SaveActions) => Promise<void>;
+  args: SaveArgs;
+  /** These values, over what another editor saved. */
+  merged?: ContentValues;
 }
 
 /** A content item: its form, where it stands, and its versions. */
@@ -173,41 +165,26 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
       ? zhDeskContent.publishChanges
       : zhDeskContent.publish;
   const note = timing.note.trim() ? { note: timing.note.trim() } : {};
-  const actions: SaveActions = {
-    save: async (args) => {
-      const tooLong = noteError(timing.note);
-      if (tooLong) {
-        dispatch(workFailed(tooLong));
-        return;
-      }
-      // A note is said of one version.
-      if (await saving.save({ ...args, ...note }))
-        setTiming((now) => (now.note === timing.note ? { ...now, note: '' } : now));
-    },
-    merge: async (chosen) => {
-      const { fdId: to, version, values } = saving.theirs!;
-      await saving.save({ act: 'draft', fdId: to, version, values: { ...values, ...chosen }, merges: true });
-    },
-    copy: async () => {
-      await saving.save({ act: 'draft', fdId: '', version: 0 });
-    },
+  const run = async ({ args, merged }: Omit<Intent, 'label'>) => {
+    if (merged) {
+      const { fdId, version, values } = saving.theirs!;
+      await saving.save({ ...args, fdId, version, values: { ...values, ...merged }, merges: true });
+    } else if (args.fdId === '') await saving.save(args);
+    else if (noteError(timing.note)) dispatch(workFailed(noteError(timing.note)));
+    // A note is said of one version.
+    else if (await saving.save({ ...args, ...note }))
+      setTiming((now) => (now.note === timing.note ? { ...now, note: '' } : now));
   };
-  const gate = useUploadGate<Intent>((intent) => void intent.run(actions));
-  const publish = () =>
-    gate.start({
-      label: publishWord,
-      run: ({ save }) =>
-        save({
-          asks: true,
-          ...(timing.isLater
-            ? { act: 'schedule', scheduledAt: `${timing.at.replace('T', ' ')}:00` }
-            : { act: 'publish' }),
-        }),
-    });
+  const gate = useUploadGate<Intent>((intent) => void run(intent));
+  const publish = () => {
+    const scheduledAt = `${timing.at.replace('T', ' ')}:00`;
+    const how = timing.isLater ? ({ act: 'schedule', scheduledAt } as const) : ({ act: 'publish' } as const);
+    gate.start({ label: publishWord, args: { asks: true, ...how } });
+  };
   const saveDraft = () =>
     gate.start({
       label: zhDeskContent.saveDraft,
-      run: ({ save }) => save({ act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) }),
+      args: { act: 'draft', ...(timing.isLater ? {} : { scheduledAt: '' }) },
     });
   useSaveKey(() => {
     if (!isLocked) saveDraft();
@@ -304,8 +281,10 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
           onClose={saving.forgetTheirs}
           isUploading={gate.areUnderWay}
           base={item && item.version === edit.version ? item.values : null}
-          onMerge={(chosen) => gate.start({ label: zhDeskContent.clash.merge, run: ({ merge }) => merge(chosen) })}
-          onCopy={() => gate.start({ label: zhDeskContent.clash.saveCopy, run: ({ copy }) => copy() })}
+          onMerge={(merged) => gate.start({ label: zhDeskContent.clash.merge, args: { act: 'draft' }, merged })}
+          onCopy={() =>
+            gate.start({ label: zhDeskContent.clash.saveCopy, args: { act: 'draft', fdId: '', version: 0 } })
+          }
         />
       )}
       {saving.unconfirmed && (
@@ -313,7 +292,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
           question={saving.unconfirmed.questions.join('')}
           onConfirm={() => {
             saving.cancelConfirmation();
-            void actions.save({ ...saving.unconfirmed!.args, asks: false });
+            void run({ args: { ...saving.unconfirmed!.args, asks: false } });
           }}
           onCancel={saving.cancelConfirmation}
         />

@@ -3,8 +3,7 @@ import type { ContentDetail, DraftVersion, OtherEditor, Presence } from '../../c
 import { zh as zhCommon } from '../../i18n/zh';
 import { zhDeskContent as zh, zhDeskContent } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
-import { StateBadge } from './StateBadge';
-import { mayDo } from './contentAreas';
+import { StateBadge, mayDo } from './contentAreas';
 import { SmallButton } from '../shell/ListPane';
 import type { ContentEdit } from './useContentEdit';
 import { useState, useCallback, useEffect, useRef } from 'react';

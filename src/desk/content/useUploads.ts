@@ -9,7 +9,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { UploadedPicture } from '../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../contract/pictures';
 import { isRecord } from '../../lib/json';
-import type { PastedPicture } from './richText/pasted';
+import type { PastedPicture } from './richText/createEditor';
 
 /**
  * Uploads files one after another and reports the outcome of each, even if its field is gone by then. With `onFailed`,

@@ -22,11 +22,10 @@ import {
   useInboxFilters,
 } from './inboxQueues';
 import styles from './InboxScreen.module.css';
-import { NothingOpen, ReadingPane } from './ReadingPane';
+import { NothingOpen, ReadingPane, RowProgress } from './ReadingPane';
 import { BulkActionBar, listPageSize, PagedList, useSelection, DeskTable, type Column } from '../shell/DeskTable';
 import { zhToday } from '../../i18n/zhToday';
 import { ShortTime } from '../ShortTime';
-import { RowProgress } from './SubmissionProgress';
 
 /** Focuses a row's link, if the list shows it. */
 function focusRow(number: string): void {

@@ -23,11 +23,11 @@ const field = (name: Name, drawn: Partial<FormField> = {}): FormField => ({
 });
 
 const fields: FormFields<Name> = {
-  address: field('address', { full: true }),
+  address: field('address', { full: true, rows: 2 }),
   phone: field('phone'),
   postcode: field('postcode'),
   email: field('email', { type: 'email' }),
-  hours: field('hours', { full: true }),
+  hours: field('hours', { full: true, rows: 2 }),
   departments: field('departments', { full: true, rows: 2, hint: words.departmentsHint }),
   footer: field('footer', { full: true, rows: 2 }),
   ai: field('ai', { full: true, hint: words.aiHint }),

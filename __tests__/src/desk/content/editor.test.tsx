@@ -304,16 +304,6 @@ test('input is never applied to a version that was loaded meanwhile', async () =
   expect(saves[0]).toMatchObject({ version: 3 });
 });
 
-test('a copy is a new item', async () => {
-  const { user, others, saves, type, press, arrivesAt } = open();
-  await type('，改');
-  others(first, { fdTitle: '别人的标题' });
-  await press('存草稿');
-  await user.click(await screen.findByRole('button', { name: '另存为副本' }));
-  await arrivesAt(at(second));
-  expect(saves.at(-1)).toMatchObject({ fdId: '', values: { fdTitle: '标题，改' } });
-});
-
 test('a refetch without a response leaves the editor open', async () => {
   const { desk, reconnect } = open();
   const field = await title();
@@ -783,7 +773,7 @@ describe('a picture', () => {
     ['合并', first],
     ['另存为副本', ''],
   ])('that is uploading is waited for in a version conflict: %s', async (word, fdId) => {
-    const { user, saves, others, type, press, upload } = openUploading(empty);
+    const { user, saves, others, type, press, upload, arrivesAt } = openUploading(empty);
     await type('，改');
     others(first, { fdTitle: '别人的标题' });
     const editorText = await text();
@@ -799,6 +789,8 @@ describe('a picture', () => {
     expect(saves).toHaveLength(2);
     expect(saves[1]).toMatchObject({ fdId, values: { fdTitle: '标题，改' } });
     expect(saves[1]!.values.fdContent).toContain('/profile/uploads/one');
+    // A copy is a new item.
+    await arrivesAt(at(fdId || second));
   });
 
   test('that accompanies copied text is ignored, and one copied alone is uploaded', async () => {

@@ -2,8 +2,7 @@ import { history, undo } from 'prosemirror-history';
 import { AllSelection, TextSelection, type Selection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { settlePicture } from '../../../../src/desk/content/richText/commands';
-import { createEditor, insertPasted } from '../../../../src/desk/content/richText/createEditor';
-import { pasted } from '../../../../src/desk/content/richText/pasted';
+import { createEditor, insertPasted, pasted } from '../../../../src/desk/content/richText/createEditor';
 import { editing } from '../../../support/editing';
 
 /** What a paste of the clipboard's HTML becomes, by the marks that each program leaves in it. */

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import fc from 'fast-check';
 import { columnLabel } from '../../../../src/desk/content/contentAreas';
 import type { ContentEdit } from '../../../../src/desk/content/useContentEdit';
-import { ValueList } from '../../../../src/desk/content/useVersionActions';
+import { ValueList } from '../../../../src/desk/content/useContentSave';
 import {
   compareTexts,
   differenceOf,

@@ -12,8 +12,7 @@ import styles from './RichTextEditor.module.css';
 import { Extras, Tools } from './Tools';
 import type { Command, EditorState } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { createEditor } from './createEditor';
-import type { Pasted } from './pasted';
+import { createEditor, type Pasted } from './createEditor';
 
 const zh = zhDeskContent.editor;
 

@@ -3,13 +3,16 @@ import { entities } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
 import { labelOf } from '../../contract/fieldLabels';
 import { shapeOf } from '../../contract/entityShape';
-import { zhDeskContent } from '../../i18n/zhDeskContent';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { linkTargetName } from '../../lib/links';
 import { areaTitle } from '../ShortTime';
-import type { ContentBatch, ContentRow } from '../../contract/deskContent';
+import type { ContentBatch, ContentRow, ContentState, ContentCounts } from '../../contract/deskContent';
 import type { Category } from '../../contract/areas/category';
-import { useDeskRows } from '../deskApi';
+import { useDeskRows, useDeskRecord } from '../deskApi';
 import { contentPaths } from './contentApi';
+import styles from './StateBadge.module.css';
+import type { ReactNode } from 'react';
+import { SplitLayout } from '../shell/SplitLayout';
 
 /** Every area with an editor: those whose rows have an id. */
 const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).filter(
@@ -62,8 +65,7 @@ export function choicesOf(area: string, name: string): { value: string; label: s
   if (area === 'category' && name === 'area') {
     return categorised.map((value) => ({ value, label: areaTitle(value) }));
   }
-  if (field?.kind === 'flag')
-    return ['1', '0'].map((value) => ({ value, label: value === '1' ? zhDeskContent.yes : zhDeskContent.no }));
+  if (field?.kind === 'flag') return ['1', '0'].map((value) => ({ value, label: value === '1' ? zh.yes : zh.no }));
   if (area === 'banner' && name === 'category') {
     return bannerTypes.map((value) => ({ value, label: linkTargetName(`/${value.replace('banner_', '')}`) ?? value }));
   }
@@ -89,8 +91,8 @@ export function useGroupNames(area: string) {
 /** Name of a row; items that are identified by a picture are named by group and link. */
 export function useRowName(area: string): (row: ContentRow) => string {
   const { nameOf } = useGroupNames(area);
-  if (!isPictured(area)) return ({ title }) => title || zhDeskContent.untitled;
-  return ({ category, subtitle }) => [nameOf(category), subtitle ?? zhDeskContent.noLink].join(' · ');
+  if (!isPictured(area)) return ({ title }) => title || zh.untitled;
+  return ({ category, subtitle }) => [nameOf(category), subtitle ?? zh.noLink].join(' · ');
 }
 
 /** Actions on items in their list. */
@@ -103,3 +105,53 @@ export const mayDo: Readonly<Record<ContentAction, (row: ContentRow) => boolean>
   takeDown: ({ state }) => state === 'published' || state === 'scheduled',
   purge: ({ state }) => state === 'removed' || state === 'draft',
 };
+
+/** Icon and label of a content state: dashed outline for a draft, filled for a published item. */
+export function StateBadge({ state, label = zh.states[state] }: { state: ContentState; label?: string }) {
+  return (
+    <span className={styles.mark}>
+      <svg className={styles[state]} viewBox="0 0 18 12" width="18" height="12" aria-hidden="true">
+        {state === 'scheduled' && <path className={styles.half} d="M0 0h9v12H0z" />}
+        <path className={styles.frame} d="M.75.75h16.5v10.5H.75z" />
+        {state === 'removed' && <path className={styles.frame} d="M1 11 17 1" />}
+      </svg>
+      <span>{label}</span>
+    </span>
+  );
+}
+
+interface ContentSplitLayoutProps {
+  area: string;
+  needsRoom?: boolean;
+  /** What the list was searched for. */
+  q?: string;
+  children: ReactNode;
+}
+
+/** How many items of each area are in each state. */
+export const useContentCounts = () => useDeskRecord<Record<string, ContentCounts>>({ url: contentPaths.counts });
+
+/** Sidebar of the content areas with their counts, or where a search finds how much, and the screen beside it. */
+export function ContentSplitLayout({ area, needsRoom, q = '', children }: ContentSplitLayoutProps) {
+  const { data: counts } = useContentCounts();
+  const { currentData: found } = useDeskRecord<Record<string, number>>(
+    { url: contentPaths.found, q },
+    { skip: q === '' },
+  );
+  const items = areaNames.map((name, index) => {
+    const of = counts?.[name];
+    return {
+      key: name,
+      label: areaTitle(name),
+      to: `/content/${name}${q === '' ? '' : `?q=${encodeURIComponent(q)}`}`,
+      isCurrent: name === area,
+      count: q !== '' ? (found?.[name] ?? null) : of ? of.published + of.draft + of.scheduled + of.removed : null,
+      isApart: isSupporting(name) && !isSupporting(areaNames[index - 1] ?? ''),
+    };
+  });
+  return (
+    <SplitLayout sidebarName={q === '' ? zh.areasName : zh.areasFound(q)} items={items} needsRoom={needsRoom}>
+      {children}
+    </SplitLayout>
+  );
+}
