@@ -187,7 +187,10 @@ function localLocation(
   base: string,
   { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>,
 ): string {
-  const location = given.replace(sessionInPath, '');
+  // Bytes that are no ASCII, as nginx and PHP write Chinese paths, are one character each: encoded as browsers do.
+  const location = given
+    .replace(sessionInPath, '')
+    .replace(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
   if (!URL.canParse(location, asked.href)) return location;
   const target = new URL(location, asked);
   if (target.host !== host && target.origin !== asked.origin) return location;

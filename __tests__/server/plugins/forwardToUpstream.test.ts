@@ -260,6 +260,16 @@ it.each([
   expect(got.headers.get('location')).toBe(expected);
 });
 
+it.each([
+  ['/prod-api/profile/资料/a b.pdf', '/profile/%E8%B5%84%E6%96%99/a%20b.pdf'],
+  ['https://files.example.com/资料', 'https://files.example.com/%E8%B5%84%E6%96%99'],
+])('leads to %s, which the backend sends without encoding it', async (location, expected) => {
+  const bytes = Buffer.from(location).toString('latin1');
+  answer = (_request, response) => response.writeHead(302, { location: bytes }).end();
+  const got = await fetch(`${server.url}/profile/a.pdf`, { redirect: 'manual' });
+  expect(got.headers.get('location')).toBe(expected);
+});
+
 it('leads whoever goes to a guarded file to the portal’s login, and back afterwards', async () => {
   const locationOf = async () => {
     const got = await fetch(`${server.url}/profile/a%20b.zip?x=1`, { headers: navigating, redirect: 'manual' });
