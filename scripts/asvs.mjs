@@ -4,14 +4,46 @@ import './support/requireInstall.mjs';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readChecks } from './asvs/readChecks.mjs';
-import { securityPage } from './asvs/securityPage.mjs';
+import { parse } from 'csv-parse/sync';
 import { root, tool } from './support/root.mjs';
 import { lint } from './support/lint.mjs';
 import { run, stopAll } from './support/run.mjs';
 import { ensureServers, startPostgres, startRedis } from './support/testStores.mjs';
 
-const checks = readChecks();
+/**
+ * The requirements that a test can check, in their order. `file`: the test, from `__tests__/` on, or nothing where the
+ * requirement does not hold; `title`: a part of its name, or the reason.
+ */
+const checks = parse(fs.readFileSync(path.join(root, 'scripts/asvs/checks.csv')), { columns: true });
+const intro = `# Security
+
+What [OWASP ASVS 5.0.0](https://github.com/OWASP/ASVS) asks for and a test can check. \`npm run asvs\` runs these tests and
+writes this page; each is part of \`npm test\` as well. The table of requirements and tests is
+\`scripts/asvs/checks.csv\`.
+
+The requirements that no test can check are met by the design (docs/decisions/003-secrets.md,
+docs/decisions/008-rich-text.md, docs/decisions/041-second-factor.md) or by the operator (docs/operate.md).
+`;
+
+/** docs/security.md, of checks with the `problem` of each, or null. */
+function securityPage(found) {
+  const missed = found.filter(({ problem }) => problem !== null);
+  const reasons = missed.map(({ requirement, check, problem }) => `- **${requirement}** ${check}: ${problem}\n`);
+  const rows = found
+    .filter(({ problem }) => problem === null)
+    .map(
+      ({ requirement, level, check, file }) =>
+        `| ${requirement} | ${level} | ${check} | \`${path.posix.join('__tests__', file)}\` |\n`,
+    );
+  return [
+    intro,
+    `**${found.length - missed.length} of ${found.length} hold.**\n`,
+    ...(missed.length > 0 ? [`## What does not hold\n`, reasons.join('')] : []),
+    '## What holds\n',
+    `| requirement | level | check | test |\n|---|---|---|---|\n${rows.join('')}`,
+  ].join('\n');
+}
+
 const isLint = ({ file }) => file.endsWith('eslint.config.mjs');
 const files = [
   ...new Set(

