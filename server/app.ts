@@ -32,7 +32,7 @@ import {
   rewriteUrl,
   securityHeaders,
 } from './plugins/security';
-import { errorHandler, refuseMalformed, rejectRequest } from './plugins/errorHandler';
+import { errorHandler, refuseMalformed, rejectRequest, notFoundHandler } from './plugins/errorHandler';
 import { pingUpstream } from './lib/addresses';
 import { forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes, rememberSuccess } from './plugins/healthRoutes';
@@ -45,7 +45,6 @@ import {
 } from './plugins/limits';
 import { logging, logRequest, requestLog } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
-import { notFoundHandler } from './plugins/notFoundHandler';
 import { pictureFiles, profileFiles } from './plugins/profileFiles';
 import { cleanup, deliverRegularly } from './plugins/regularWork';
 import { displaySettings } from './pages/displaySettings';

@@ -13,8 +13,14 @@ import { registerScope, type PortalApp } from '../http/portalApp';
 import { rateLimit } from '../http/rateLimit';
 import { chinaDay } from '../lib/chinaTime';
 import { hashToken } from '../lib/secrets';
-import { closeAccount, type OrphanedFiles } from '../profile/closeAccount';
-import { readLastEntry, readOwnData, readProfile, saveProfile } from '../profile/profile';
+import {
+  closeAccount,
+  type OrphanedFiles,
+  readLastEntry,
+  readOwnData,
+  readProfile,
+  saveProfile,
+} from '../profile/profile';
 import type { AreaPlugin, Services } from '../services';
 
 const tags = ['my'];

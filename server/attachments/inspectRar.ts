@@ -10,7 +10,7 @@ import {
   verdictOfSizes,
   verdictOfUnreadable,
   type Verdict,
-} from './archiveVerdict';
+} from './inspectZip';
 
 // Read by hand, after the published description of the format: the libraries that read RAR know no volumes, or no links.
 

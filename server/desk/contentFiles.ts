@@ -22,10 +22,9 @@ import type { AreaPlugin } from '../services';
 import { deskRoutes, record, type WriteContext, text, optional } from './deskRoutes';
 import multipart from '@fastify/multipart';
 import { mostStoredFiles, type StoredFiles } from '../../src/contract/storedFiles';
-import { listUploads } from '../pictures/listUploads';
-import { storeDocument } from '../pictures/storeDocument';
+import { listUploads, storeDocument } from '../pictures/storeDocument';
 import { storePicture } from '../pictures/storePicture';
-import { storeRemotePicture } from '../pictures/storeRemotePicture';
+import { storeRemotePicture } from '../pictures/fetchPicture';
 
 /** Maximum rows of an import or export at the desk; more needs the command line. */
 const maxRows = 20_000;

@@ -5,8 +5,7 @@ import Libsql from 'libsql';
 import { copyStore } from '../db/openDatabase';
 import type { Store } from '../db/schema';
 import { makePrivateFolder, syncFolder } from '../lib/files';
-import type { Bucket } from '../storage/bucket';
-import { fetchAll } from '../storage/uploadStorage';
+import { type Bucket, fetchAll } from '../storage/uploadStorage';
 
 /** A backup cannot be made or used as asked; nothing was changed. */
 export class BackupError extends Error {}

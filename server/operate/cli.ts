@@ -7,7 +7,7 @@ import { lockDataDir, openUnchanged } from '../db/openDatabase';
 import { lackingSteps, stepsOf } from '../db/migrate';
 import type { Outcome } from '../lib/commandLine';
 import type { Store } from '../db/schema';
-import { Bucket } from '../storage/bucket';
+import { Bucket } from '../storage/uploadStorage';
 import {
   backUp,
   BackupError,

@@ -13,7 +13,7 @@ import type { Outcome } from '../lib/commandLine';
 import { pingUpstream } from '../lib/addresses';
 import { createRedactor } from '../lib/secrets';
 import { withTimeout } from '../lib/concurrency';
-import { Bucket } from '../storage/bucket';
+import { Bucket } from '../storage/uploadStorage';
 import { mailTransport } from '../submissions/deliverNotices';
 
 /** How long a server may take to respond, and a check to end, in ms. */

@@ -5,8 +5,14 @@ import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import { pipeline } from 'node:stream/promises';
 import tls from 'node:tls';
+import type { FastifyRequest } from 'fastify';
 import { uploadLimits } from '../attachments/receiveUpload';
 import { withTimeout } from '../lib/concurrency';
+import { idempotencyKey } from '../http/idempotentWrites';
+import { rateLimit } from '../http/rateLimit';
+import { decoded } from '../lib/secrets';
+import { BusinessError } from '../lib/errors';
+import { prepareStored, type PictureServices } from './storePicture';
 
 /** IPv4 ranges that are not the public internet (IANA special-purpose registry). */
 const special4: [network: string, prefix: number][] = [
@@ -143,4 +149,42 @@ export async function fetchPicture(place: string, url: URL, network: Network, li
   const fetched = fetchTo(place, url, network, stop.signal);
   // Resolving a name cannot be aborted.
   await withTimeout(limitMs, 'too slow', fetched).finally(() => stop.abort());
+}
+
+/** One reason for all: a stranger's server, or one within the operator's network, is not described. */
+const notFetched = '没有取到这张图片，请保存到本机后上传';
+
+/** The name of the file that an address names: people look for it, and it may become the picture's description. */
+function nameIn({ pathname }: URL): string {
+  const name = decoded(pathname.slice(pathname.lastIndexOf('/') + 1)).replace(/[^\p{L}\p{N}_.-]/gu, '');
+  return [...name].slice(-80).join('') || '图片';
+}
+
+/**
+ * Fetches a picture of another site and stores it like an uploaded one; a repeated request gets the first response.
+ * @throws BusinessError for an address that leads to no picture
+ */
+export async function storeRemotePicture(
+  services: PictureServices & { network: Network },
+  request: FastifyRequest,
+  accountId: string,
+  address: string,
+) {
+  const { pictures, ephemeralStore, limits, idempotentWrites, network } = services;
+  await rateLimit(ephemeralStore, 'upload', accountId, limits.uploads);
+  if (!URL.canParse(address)) throw new BusinessError(notFetched);
+  const url = new URL(address);
+  const write = { key: idempotencyKey(request), scope: `remote picture ${accountId}`, content: address };
+  return idempotentWrites.run(write, async () => {
+    const place = await pictures.temporaryPath();
+    try {
+      await fetchPicture(place, url, network).catch((error: unknown) => {
+        request.log.info({ err: error }, 'a remote picture was not fetched');
+        throw new BusinessError(notFetched);
+      });
+      return await prepareStored(services, { accountId, use: 'content' }, { place, fileName: nameIn(url) });
+    } finally {
+      await pictures.discard(place);
+    }
+  });
 }

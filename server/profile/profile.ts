@@ -2,10 +2,14 @@ import type { LastEntry, Profile } from '../../src/contract/account';
 import type { profileForm } from '../../src/contract/profileForm';
 import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
-import type { Store } from '../db/schema';
+import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { listSessions, type Account } from '../auth/sessions';
 import { entriesOf, readSubmissionDetail } from '../submissions/submissionDetail';
+import { BusinessError } from '../lib/errors';
+import { messages } from '../lib/messages';
+import { keptEntry } from '../submissions/entryRow';
+import { moveSubmission, withdrawableStates } from '../submissions/moveSubmission';
 
 /** Reads an account's profile, with the id of its company for the data export. */
 export async function readProfile(db: Store, accountId: string): Promise<Profile & { fdComId: string | null }> {
@@ -82,4 +86,127 @@ export async function readOwnData(db: Store, account: Account, now: number) {
       createdAt: chinaTime(Number(createdAt)),
     })),
   };
+}
+
+/** Replaces personal names. */
+const anonymised = '已注销';
+
+/** States in which a submission was accepted: its record and files are kept. */
+const keptStates = ['accepted', 'granted'];
+
+const openStates = withdrawableStates.filter((state) => !keptStates.includes(state));
+
+/** Ids of accepted submissions. */
+const acceptedIds = (trx: StoreTransaction, fdComId: string) =>
+  trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId).where('state', 'in', keptStates);
+
+/** Files and pictures whose rows were deleted. */
+export interface OrphanedFiles {
+  attachments: string[];
+  pictures: string[];
+}
+
+/** Withdraws open submissions and unpublishes entries. */
+async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string, now: number): Promise<void> {
+  const open = await trx
+    .selectFrom('submission')
+    .select('number')
+    .where('fdComId', '=', fdComId)
+    .where('state', 'in', openStates)
+    .execute();
+  const mover = { side: 'company', fdComId, name } as const;
+  for (const { number } of open) await moveSubmission(trx, { number, step: 'withdraw', mover }, now);
+}
+
+/** Anonymises submissions; the company, the subject and the outcome stay. */
+async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> {
+  await trx
+    .updateTable('projectApplication')
+    .set({ fdSubmitterName: anonymised, fdSubmitterPhone: '', fdApplicantEmail: null })
+    .where('fdComId', '=', fdComId)
+    .execute();
+  await trx
+    .updateTable('projectApplication')
+    .set({ fdApplicationInfo: null })
+    .where('fdComId', '=', fdComId)
+    .where('fdId', 'not in', acceptedIds(trx, fdComId))
+    .execute();
+  await trx
+    .updateTable('purchaseIntention')
+    .set({ fdContactName: anonymised, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null })
+    .where('fdComId', '=', fdComId)
+    .execute();
+  await trx
+    .updateTable('submissionEvent')
+    .set({ actor: anonymised, details: null })
+    .where('side', '=', 'company')
+    .where('submissionId', 'in', trx.selectFrom('submission').select('fdId').where('fdComId', '=', fdComId))
+    .execute();
+  const entries = await trx
+    .selectFrom('submission')
+    .select(['fdId', 'values'])
+    .where('fdComId', '=', fdComId)
+    .where('values', 'is not', null)
+    .execute();
+  for (const { fdId, values } of entries) {
+    const without = { ...keptEntry(values), fdContactsPerson: anonymised, fdContactsPhone: '', fdContactsAddress: '' };
+    await trx
+      .updateTable('submission')
+      .set({ values: JSON.stringify(without) })
+      .where('fdId', '=', fdId)
+      .execute();
+  }
+}
+
+/** Deletes the rows of pictures, and of files that belong to no accepted submission. */
+async function deleteFileRows(trx: StoreTransaction, accountId: string, fdComId: string): Promise<OrphanedFiles> {
+  const attachments = await trx
+    .deleteFrom('attachment')
+    .where('accountId', '=', accountId)
+    .where((row) =>
+      row.or([row('applicationId', 'is', null), row.not(row('applicationId', 'in', acceptedIds(trx, fdComId)))]),
+    )
+    .returning('attId')
+    .execute();
+  const pictures = await trx.deleteFrom('picture').where('accountId', '=', accountId).returning('fdId').execute();
+  return { attachments: attachments.map(({ attId }) => attId), pictures: pictures.map(({ fdId }) => fdId) };
+}
+
+/**
+ * Closes a company's account permanently: its entries are unpublished, open submissions withdrawn, personal data in the
+ * remaining records anonymised and sessions ended; the phone number may be registered again.
+ * @param checked hash that the password was checked against
+ * @returns files to delete after the commit
+ */
+export async function closeAccount(
+  trx: StoreTransaction,
+  { fdId, fdComId, fdComName }: Account,
+  checked: string,
+  now: number,
+): Promise<OrphanedFiles> {
+  if (fdComId === null) throw new BusinessError(messages.noCompany);
+  // First, so that no concurrent login, password change or second closing comes in between.
+  const { numUpdatedRows } = await trx
+    .updateTable('account')
+    .set({
+      // Longer than any valid username.
+      username: `closed-${fdId}`,
+      passwordHash: '',
+      status: '1',
+      avatar: null,
+      displayName: null,
+      contactName: null,
+      contactPhone: null,
+      contactEmail: null,
+      totpSecret: null,
+    })
+    .where('fdId', '=', fdId)
+    .where('passwordHash', '=', checked)
+    .where('status', '=', '0')
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
+  await trx.deleteFrom('session').where('accountId', '=', fdId).execute();
+  await withdrawAll(trx, fdComId, fdComName ?? '', now);
+  await anonymise(trx, fdComId);
+  return deleteFileRows(trx, fdId, fdComId);
 }
