@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What runs, by folder. The captcha reads its words from the sources. */
+/** What runs, by folder. The captcha reads its words from the sources, the search its characters. */
 const folders = [
   'content/demo',
   'dist/client',
@@ -10,6 +10,7 @@ const folders = [
   'dist/server',
   'dist/src',
   'server/captcha/speech',
+  'server/lib/characters',
 ];
 
 /** Compilers leave what they made of a source that was removed since. */
