@@ -8,9 +8,10 @@ import { makeLargeZip, makeRar4, makeRar5, makeZip } from '../../support/archive
 const written = path.resolve(__dirname, '../../support/archives');
 
 /** Valid archives of one short text, by the program that wrote them. */
-const realArchives = fs
-  .readdirSync(written)
-  .map((name): [program: string, zip: Buffer] => [path.parse(name).name, fs.readFileSync(path.join(written, name))]);
+const realArchives = fs.readdirSync(written).map((name): [program: string, zip: Buffer] => {
+  const program = path.parse(name).name.replaceAll('_', ' ');
+  return [program, fs.readFileSync(path.join(written, name))];
+});
 
 /** By zip.js, with a password: a file, and a folder that is marked as encrypted. */
 const encryptedFolder = fs.readFileSync(`${path.dirname(written)}/encryptedFolder.zip`);
