@@ -95,7 +95,7 @@ function SanitizedText({
   }
   const className = clsx(
     styles.prose,
-    isPlain(source) && styles.plain,
+    isPlain(source) && 'pre-line',
     isLetter && [styles.letter, isAddressed(source) && styles.addressed],
   );
   if (!isServerRendered) return <div ref={holder} className={className} />;

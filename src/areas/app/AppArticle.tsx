@@ -64,8 +64,7 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
         <div className={styles.facts}>
           <PageHeading className={styles.name} text={name} />
           <p className={styles.rate}>
-            <Stars rating={app.fdRating} />{' '}
-            <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
+            <Stars rating={app.fdRating} /> <span className="ml-auto text-15 ink-3">{zh.browse.negotiable}</span>
           </p>
           <FactSheet
             facts={[

@@ -15,7 +15,7 @@ export function AppFooter({ rating, compact }: { rating: unknown; compact?: bool
   return (
     <p className={styles.appFooterFoot}>
       <Stars rating={rating} compact={compact} brief />{' '}
-      <span className={`text-15 ink-3 ${styles.price}`}>{zh.browse.negotiable}</span>
+      <span className="ml-auto text-15 ink-3">{zh.browse.negotiable}</span>
     </p>
   );
 }

@@ -186,7 +186,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
                       <NoWrapText text={value} />
                     </Link>
                   ) : (
-                    <span className={styles.value}>
+                    <span className="pre-line">
                       {isPhoneField(name) ? <PhoneText value={value} /> : value || zh.site.missing}
                     </span>
                   )}

@@ -120,7 +120,7 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
               </div>
               <div className={styles.old}>
                 <span className="hint">{zh.my.supplement.before}</span>
-                <p>{old || zh.my.supplement.nothing}</p>
+                <p className="pre-line">{old || zh.my.supplement.nothing}</p>
               </div>
               <div className="form">
                 {field ? (
