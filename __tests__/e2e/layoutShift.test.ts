@@ -103,3 +103,14 @@ it.each([phone, desktop])(
     expect(after).toBe(before);
   },
 );
+
+it('the dots of a banner stay in place when the next one is shown', async () => {
+  const { page } = await journey.visit(phone);
+  await watchShifts(page);
+  await page.goto('/policy');
+  const next = page.locator('[data-dot]').nth(1);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.shiftsOfPage?.splice(0));
+  await next.and(page.locator('[aria-current=true]')).waitFor();
+  expect(await shiftsAbove(page, 0)).toEqual([]);
+});
