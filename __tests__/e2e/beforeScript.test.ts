@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { useJourney } from '../support/useJourney';
+import { useJourney } from '../support/journey';
 
 /** Input on a server-rendered page while its script is loading, or fails to load. */
 

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { zipFile } from '../support/archives';
 import { violations } from '../support/axe';
-import { captchaShown } from '../support/captchaShown';
+import { desktop, phone, plainPages, startJourney, type Visitor, captchaShown } from '../support/journey';
 import { eventually } from '../support/eventually';
 import { publicationTexts } from '../support/formScreens';
 import { keyboard, mouse, touch, type InputMethod } from '../support/inputMethods';
-import { desktop, phone, plainPages, startJourney, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { useStarted } from '../support/useStarted';
 

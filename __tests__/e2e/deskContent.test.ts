@@ -5,13 +5,11 @@ import { demoAccounts } from '../../server/auth/newAccount';
 import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
-import { captchaShown } from '../support/captchaShown';
+import { type Journey, type Visitor, captchaShown, hasFocus, openReady } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
 import { eventually } from '../support/eventually';
-import type { Journey, Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { hasFocus, openReady } from '../support/pages';
 import { useDesk } from '../support/useDesk';
 
 /** The desk in a real browser, on either database: docs/behaviour/desk.md and desk-content.md. */

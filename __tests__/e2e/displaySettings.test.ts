@@ -4,10 +4,18 @@ import { violations } from '../support/axe';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
-import { desktop, phone, startJourney, type Visitor } from '../support/journey';
+import {
+  desktop,
+  phone,
+  startJourney,
+  type Visitor,
+  interactFirst,
+  isReady,
+  openReady,
+  overflowOf,
+} from '../support/journey';
 import { labelled } from '../support/labelled';
 import { changeTheme, themeOf, setTheme } from '../support/themes';
-import { interactFirst, isReady, openReady, overflowOf } from '../support/pages';
 import { useScreenPaths } from '../support/screens';
 import { useStarted } from '../support/useStarted';
 

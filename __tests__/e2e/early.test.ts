@@ -1,10 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type VisitOptions, type Visitor } from '../support/journey';
-import { hold } from '../support/hold';
+import {
+  desktop,
+  phone,
+  startJourney,
+  type VisitOptions,
+  type Visitor,
+  hold,
+  untilIdle,
+  watchReady,
+} from '../support/journey';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
-import { untilIdle, watchReady } from '../support/pages';
 import { useStarted } from '../support/useStarted';
 
 /** Interactions with a server-rendered page before its hydration. */

@@ -1,9 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { desktop, phone, type VisitOptions } from '../support/journey';
-import { openReady } from '../support/pages';
-import { useJourney } from '../support/useJourney';
+import { desktop, phone, type VisitOptions, openReady, useJourney } from '../support/journey';
 
 let page: Page;
 const visit = useJourney((stage) => ({ page } = stage), desktop, {

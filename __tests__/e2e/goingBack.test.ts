@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { eventually } from '../support/eventually';
-import { phone, startJourney } from '../support/journey';
-import { untilIdle, openReady, reloadReady } from '../support/pages';
+import { phone, startJourney, untilIdle, openReady, reloadReady } from '../support/journey';
 import { useStarted } from '../support/useStarted';
 
 /** Going back in a real browser: history and scrolling. */

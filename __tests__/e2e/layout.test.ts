@@ -1,11 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
-import { captchaShown } from '../support/captchaShown';
+import {
+  desktop,
+  phone,
+  startJourney,
+  type VisitOptions,
+  captchaShown,
+  interactFirst,
+  openReady,
+  overflowOf,
+} from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
-import { desktop, phone, startJourney, type VisitOptions } from '../support/journey';
 import { setTheme } from '../support/themes';
-import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { useStarted } from '../support/useStarted';
 
 /** Layout that depends on styles alone. */

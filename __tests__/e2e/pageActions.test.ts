@@ -3,9 +3,8 @@ import ICAL from 'ical.js';
 import type { CDPSession, Page } from 'playwright-core';
 import { violations } from '../support/axe';
 import { eventually } from '../support/eventually';
-import { desktop, phone, startJourney, type Visitor } from '../support/journey';
+import { desktop, phone, startJourney, type Visitor, interactFirst, openReady } from '../support/journey';
 import { isLongRun } from '../support/longRun';
-import { interactFirst, openReady } from '../support/pages';
 import { useScreenPaths } from '../support/screens';
 import { useStarted } from '../support/useStarted';
 

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
-import { desktop, phone, type VisitOptions, type Visitor } from '../support/journey';
-import { untilIdle, openReady } from '../support/pages';
-import { useJourney } from '../support/useJourney';
+import { desktop, phone, type VisitOptions, type Visitor, untilIdle, openReady, useJourney } from '../support/journey';
 
 let visitor: Visitor;
 let page: Page;

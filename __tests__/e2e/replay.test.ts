@@ -5,9 +5,8 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { sameShape, scrubText } from '../../src/app/replay/sanitize';
 import { eventually } from '../support/eventually';
-import { desktop, plainPages, startJourney, type Journey, type Visitor } from '../support/journey';
+import { desktop, plainPages, startJourney, type Journey, type Visitor, painted } from '../support/journey';
 import { saidBy } from '../support/saidBy';
-import { painted } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { tempFolder } from '../support/tempFolder';
 

@@ -1,8 +1,15 @@
 import type { Page } from 'playwright-core';
 import { violations } from '../support/axe';
-import { desktop, phone, type VisitOptions, type Visitor } from '../support/journey';
-import { openReady, overflowOf, reloadReady } from '../support/pages';
-import { useJourney } from '../support/useJourney';
+import {
+  desktop,
+  phone,
+  type VisitOptions,
+  type Visitor,
+  openReady,
+  overflowOf,
+  reloadReady,
+  useJourney,
+} from '../support/journey';
 
 let visitor: Visitor;
 let page: Page;

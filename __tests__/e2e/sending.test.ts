@@ -2,7 +2,16 @@ import type http from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { zipFile } from '../support/archives';
 import { violations } from '../support/axe';
-import { captchaShown } from '../support/captchaShown';
+import {
+  desktop,
+  phone,
+  type Journey,
+  type Visitor,
+  captchaShown,
+  hold,
+  hasFocus,
+  useJourney,
+} from '../support/journey';
 import { closeApplications } from '../support/closeApplications';
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
@@ -15,14 +24,10 @@ import {
   publicationTexts,
   type FormScreen,
 } from '../support/formScreens';
-import { hold } from '../support/hold';
 import { keyboard } from '../support/inputMethods';
-import { desktop, phone, type Journey, type Visitor } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { inLongRun, isLongRun } from '../support/longRun';
-import { hasFocus } from '../support/pages';
 import { sendIntention } from '../support/sendIntention';
-import { useJourney } from '../support/useJourney';
 import { wideRates } from '../support/wideLimits';
 
 /** Forms, attachments and dialogs: docs/behaviour/forms.md. */

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { demoCompany, demoLogin } from '../support/demoCompany';
-import { hold } from '../support/hold';
-import { desktop, type Journey } from '../support/journey';
-import { useJourney } from '../support/useJourney';
+import { desktop, type Journey, hold, useJourney } from '../support/journey';
 
 /** Tokens between pages, tabs and accounts, in a real browser: docs/behaviour/accounts.md#session, forms.md. */
 

@@ -5,10 +5,9 @@ import type { TestServer } from '../support/server';
 import { inStore } from '../support/visitor';
 import { demoCompany, demoLogin, type DemoLogin, directLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, startJourney } from '../support/journey';
+import { desktop, startJourney, interactFirst, openReady, overflowOf } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
 import { themes as allThemes, changeTheme, textSizeOf } from '../support/themes';
-import { interactFirst, openReady, overflowOf } from '../support/pages';
 import { screensOf } from '../support/screens';
 import { useStarted } from '../support/useStarted';
 

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
 import { demoLogin } from '../support/demoCompany';
-import { desktop, type Journey } from '../support/journey';
-import { interactFirst, openReady } from '../support/pages';
+import { desktop, type Journey, interactFirst, openReady, useJourney } from '../support/journey';
 import { screensOf } from '../support/screens';
-import { useJourney } from '../support/useJourney';
 
 /** What needs a full Chromium instead of the headless shell. */
 

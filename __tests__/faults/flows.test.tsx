@@ -17,7 +17,7 @@ import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { company, useWriteEnvironment } from './writeEnvironment';
 import { keptText } from './writeForms';
 import { endWithTest } from '../support/endWithTest';
-import { memoryRouter } from '../support/memoryRouter';
+import { memoryRouter } from '../support/renderApp';
 
 /** A page as `main.tsx` starts it, over the document's real storage; closing it closes its tab. */
 function openPortal(path: string, origin: string) {

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { zh } from '../../src/i18n/zh';
-import { answersOf } from '../support/cannedPortal';
+import { answersOf } from '../support/usePortal';
 import { startCannedServer, type CannedRequest } from '../support/cannedServer';
 import { startFaultServer, type FaultServer } from '../support/faultServer';
 import { renderApp } from '../support/renderApp';

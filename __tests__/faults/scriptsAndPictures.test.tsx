@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { holds, pass, settle } from './runFaultCase';
-import { answersOf, record } from '../support/cannedPortal';
+import { answersOf, record } from '../support/usePortal';
 import { useCannedServer } from '../support/cannedServer';
 import { renderApp } from '../support/renderApp';
 

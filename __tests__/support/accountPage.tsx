@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { LoginRoute } from '../../src/routes/login/LoginRoute';
 import { openPage, type Canned } from './cannedPage';
-import { renderOver } from './renderOver';
+import { renderOver } from './renderApp';
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => void Cookies.remove('captchaIssuedAt'));

@@ -11,7 +11,7 @@ import { pageStarted } from '../../src/state/locationSlice';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { cannedFetch, type Canned, type Sent } from './cannedFetch';
 import { endWithTest } from './endWithTest';
-import { memoryRouter } from './memoryRouter';
+import { memoryRouter } from './renderApp';
 import { recordingBrowser } from './testStore';
 
 export const administrator: StaffMember = {

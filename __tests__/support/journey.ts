@@ -1,12 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Locator,
+  type Response,
+  type Route,
+} from 'playwright-core';
 import { readConfig, type ServerConfig } from '../../server/config';
 import type { AppDeps } from '../../server/app';
-import { afterwards } from './afterwards';
 import programs from '../../scripts/support/chromiums.json';
+import { pageReadyEvent } from '../../src/lib/pageReadyEvent';
+import { afterwards } from './afterwards';
 import { demoSeed } from './demoContent';
-import { patience } from './eventually';
+import { patience, eventually } from './eventually';
 import { startTestServer, type TestEngine, type TestServer } from './server';
 
 /** Without these a browser calls its vendor's hosts, which fails again and again in a closed network. */
@@ -142,5 +151,116 @@ export async function startJourney(options: JourneyOptions = {}): Promise<Journe
       afterwards(leave);
       return { page, ...watch(page, server.url), leave };
     },
+  };
+}
+
+const watched = new WeakSet<Page>();
+
+type Told = typeof globalThis & { isPageReady?: boolean };
+
+/** Makes later documents of a page record their hydration. */
+export async function watchReady(page: Page): Promise<void> {
+  if (watched.has(page)) return;
+  watched.add(page);
+  await page.addInitScript((event) => {
+    document.addEventListener(event, () => ((globalThis as Told).isPageReady = true), { once: true });
+  }, pageReadyEvent);
+}
+
+/** Waits until the document, opened after `watchReady`, is hydrated and the visitor's login is known. */
+export async function isReady(page: Page): Promise<void> {
+  await page.waitForFunction(() => (globalThis as Told).isPageReady);
+}
+
+/** Opens an address, and waits for its hydration. */
+export async function openReady(page: Page, path: string): Promise<Response> {
+  await watchReady(page);
+  const answer = await page.goto(path);
+  await isReady(page);
+  return answer!;
+}
+
+/** Reloads the current page, and waits for its hydration. */
+export async function reloadReady(page: Page): Promise<void> {
+  await watchReady(page);
+  await page.reload();
+  await isReady(page);
+}
+
+/** Waits until the page has been painted. */
+export const painted = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Waits until the page is idle and painted. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
+  await painted(page);
+}
+
+/** Waits until a control has the focus. */
+export const hasFocus = (control: Locator): Promise<void> =>
+  eventually(async () => expect(await control.evaluate((element) => element === document.activeElement)).toBe(true));
+
+/** Makes the visitor's first interaction, and waits for the script that it loads. */
+export async function interactFirst(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.locator('button[title="返回顶部"]').waitFor({ state: 'attached' });
+}
+
+/** A visitor with Save-Data: nothing is prefetched. */
+export const saveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+
+/** How far a page scrolls sideways, px. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Context of a file's tests; visitor and page exist from the first visit on. */
+interface Stage {
+  journey: Journey;
+  visitor: Visitor;
+  page: Page;
+}
+
+/**
+ * Starts a portal and a browser for the tests of a file.
+ *
+ * @param assign called with the context after the start and after each visit
+ * @returns a function that visits the portal in a new browser context
+ */
+export function useJourney(assign: (stage: Stage) => void, defaults: VisitOptions = {}, options: JourneyOptions = {}) {
+  let journey: Journey;
+  beforeAll(async () => {
+    journey = await startJourney(options);
+    assign({ journey } as Stage);
+  });
+  return async (visitOptions: VisitOptions = {}): Promise<void> => {
+    const visitor = await journey.visit({ ...defaults, ...visitOptions });
+    assign({ journey, visitor, page: visitor.page });
+  };
+}
+
+/** Waits for the captcha's picture: until it has loaded, the latest answer is that of the previous one. */
+export const captchaShown = (page: Page): Promise<void> =>
+  page.getByRole('img', { name: '验证码图片' }).and(page.locator('[src^="data:image/png"]')).waitFor();
+
+/** Holds requests of a page back until they are released, or fail. */
+export async function hold(page: Page, address: string | RegExp) {
+  const waiting: Route[] = [];
+  let isHeld = true;
+  await page.route(address, async (route) => {
+    if (isHeld) waiting.push(route);
+    else await route.continue();
+  });
+  const end = (how: (route: Route) => Promise<void>) => async () => {
+    isHeld = false;
+    // The page may have been left meanwhile.
+    await Promise.all(waiting.map((route) => how(route).catch(() => undefined)));
+  };
+  return {
+    waiting,
+    count: () => waiting.length,
+    release: end((route) => route.continue()),
+    fail: end((route) => route.abort()),
   };
 }

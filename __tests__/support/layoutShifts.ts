@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright-core';
-import { painted } from './pages';
+import { painted } from './journey';
 
 /** One layout shift: its score, and which elements moved. */
 interface Shift {

@@ -5,7 +5,7 @@ import { FormDialogs } from '../../src/app/App';
 import '../../src/app/forms/OpenForm';
 import type { Extra } from '../../src/contract/extras';
 import { openPage, settle, type Canned } from './cannedPage';
-import { renderOver } from './renderOver';
+import { renderOver } from './renderApp';
 
 function Address() {
   const { pathname, search } = useLocation();

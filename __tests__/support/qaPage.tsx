@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import userEvent from '@testing-library/user-event';
 import type { Extra } from '../../src/contract/extras';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
@@ -12,8 +13,9 @@ import { makeRoutes } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { pageStarted } from '../../src/state/locationSlice';
-import { memoryRouter } from './memoryRouter';
+import { memoryRouter } from './renderApp';
 import { recordingBrowser } from './testStore';
+import { eventually } from './eventually';
 
 beforeAll(loadAllAreas);
 
@@ -69,4 +71,53 @@ export function openQaPage(path: string, { origin, token = null, extras = [] }: 
       document.body.replaceChildren();
     },
   };
+}
+
+type QaPage = ReturnType<typeof openQaPage>;
+
+const { fetch } = globalThis;
+/** Addresses of all calls of the pages of a test. */
+export const sent: string[] = [];
+const pages: QaPage[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  globalThis.fetch = (...args) => {
+    sent.push(String(args[0]));
+    return fetch(...args);
+  };
+});
+afterEach(() => {
+  for (const page of pages.splice(0)) page.close();
+});
+afterAll(() => void (globalThis.fetch = fetch));
+
+/** Waits until all calls have settled and are rendered. */
+export async function atRest({ store, text }: QaPage): Promise<void> {
+  let before: string | null = null;
+  await eventually(() => {
+    const queries = Object.values(store.getState().portalApi.queries);
+    expect(queries.filter((query) => query?.status === 'pending')).toEqual([]);
+    const was = before;
+    before = text();
+    expect(before).not.toBe('');
+    expect(before).toBe(was);
+    expect(before).not.toContain('加载中');
+  });
+}
+
+/** Opens a page of a QA build in place of the one before, and waits until it is at rest. */
+export async function openSession(...of: Parameters<typeof openQaPage>): Promise<QaPage> {
+  for (const page of pages.splice(0)) page.close();
+  const page = openQaPage(...of);
+  pages.push(page);
+  await screen.findAllByRole('heading', { level: 1 });
+  await atRest(page);
+  return page;
+}
+
+/** Opens the panel of the recordings, and a file in it. */
+export async function openRecording(text?: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(zhReplay.open) }));
+  if (text !== undefined) await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([text], 'scene.json'));
 }

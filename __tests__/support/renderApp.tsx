@@ -1,12 +1,16 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import { createMemoryHistory } from '@remix-run/router';
+import { type RouteObject, MemoryRouter } from 'react-router-dom';
+import type { ReactElement } from 'react';
 import type { Extra } from '../../src/contract/extras';
 import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
+import { createPageRouter } from '../../src/app/pageRouter';
 import { endWithTest } from './endWithTest';
-import { memoryRouter } from './memoryRouter';
 import { makeTestStore } from './testStore';
+import type { CannedPage } from './cannedPage';
 
 interface RenderAppOptions {
   /** Origin of the backend that the page calls. */
@@ -29,4 +33,17 @@ export function renderApp(path: string, { origin, token, extras }: RenderAppOpti
   );
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { ...view, store, browser, router, address, user: userEvent.setup() };
+}
+
+/** A router with an in-memory history, at one address. */
+export const memoryRouter = (routes: RouteObject[], path = '/') =>
+  createPageRouter(createMemoryHistory({ initialEntries: [path] }), routes);
+
+/** Renders a view with a mock page's store, at one address. */
+export function renderOver(page: CannedPage, view: ReactElement, address = '/index') {
+  return render(
+    <Provider store={page.store}>
+      <MemoryRouter initialEntries={[address]}>{view}</MemoryRouter>
+    </Provider>,
+  );
 }

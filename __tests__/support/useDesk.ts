@@ -1,6 +1,5 @@
 import { deskDir, expectDesk } from './deskEditor';
-import type { JourneyOptions } from './journey';
-import { useJourney } from './useJourney';
+import { type JourneyOptions, useJourney } from './journey';
 import { wideLimits } from './wideLimits';
 
 /** Like `useJourney`, with the staff's desk, which has to be built. */

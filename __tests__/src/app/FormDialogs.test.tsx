@@ -8,7 +8,7 @@ import { formOpened, type FormDialog, noticeClosed, workSucceeded } from '../../
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
-import { renderOver } from '../../support/renderOver';
+import { renderOver } from '../../support/renderApp';
 
 /** Form dialogs: docs/behaviour/forms.md. */
 

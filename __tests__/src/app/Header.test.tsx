@@ -4,7 +4,7 @@ import { loggedIn, userKnown, userUnknown } from '../../../src/areas/auth/authSl
 import { Header } from '../../../src/app/Header';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { failPicture, hydrated } from '../../support/hydrated';
-import { memoryRouter } from '../../support/memoryRouter';
+import { memoryRouter } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
 import { usePortal } from '../../support/usePortal';
 

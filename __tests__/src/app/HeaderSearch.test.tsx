@@ -4,7 +4,7 @@ import { HeaderSearch } from '../../../src/app/Header';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { selectOpenMenu } from '../../../src/state/dialogsSlice';
 import { hydrated } from '../../support/hydrated';
-import { memoryRouter } from '../../support/memoryRouter';
+import { memoryRouter } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
 import { usePortal } from '../../support/usePortal';
 

@@ -7,11 +7,9 @@ import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { Layout } from '../../../src/app/Layout';
 import { PageFailure } from '../../../src/app/PageFailure';
 import { PageRoutes } from '../../../src/app/PageRoutes';
-import { configured } from '../../support/cannedPortal';
-import { memoryRouter } from '../../support/memoryRouter';
+import { usePortal, configured, findLink, findTitle } from '../../support/usePortal';
+import { memoryRouter } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
-import { findLink, findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
 
 /** Header, navigation and footer: docs/behaviour/pages.md. */
 

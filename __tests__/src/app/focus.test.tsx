@@ -4,9 +4,7 @@ import { Attachments } from '../../../src/areas/attachment/Attachments';
 import { loggedIn, userKnown } from '../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import type { Attachment } from '../../../src/state/draftsSlice';
-import { record } from '../../support/cannedPortal';
-import { findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, record, findTitle } from '../../support/usePortal';
 
 /** The focus is never lost to the document's body during use. */
 

@@ -14,9 +14,7 @@ import {
 } from '../../../src/state/dialogsSlice';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { settle } from '../../support/cannedPage';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findTitle } from '../../support/usePortal';
 
 /** Going back closes the topmost overlay, and nothing else. */
 

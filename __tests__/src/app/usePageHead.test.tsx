@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 import { usePageHead } from '../../../src/app/App';
 import { nextTask } from '../../../src/lib/events';
-import { memoryRouter } from '../../support/memoryRouter';
+import { memoryRouter } from '../../support/renderApp';
 
 function Page() {
   usePageHead();

@@ -6,7 +6,7 @@ import type { Canned, Sent } from '../../support/cannedFetch';
 import { countTags, deskTag } from '../../../src/desk/deskApi';
 import { inboxPaths } from '../../../src/desk/inbox/inboxQueues';
 import { renderDesk } from '../../support/deskPage';
-import { findButton, findLink } from '../../support/see';
+import { findButton, findLink } from '../../support/usePortal';
 import { inboxBackend as backend, inboxRow as row } from '../../support/inboxBackend';
 
 /** The inbox of the staff's desk: docs/behaviour/desk.md. */

@@ -1,8 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ImportReport } from '../../../src/contract/deskContent';
-import { settle, silence, type Canned, type Sent } from '../../support/cannedPage';
+import { settle, silence, type Canned, type Sent, gate } from '../../support/cannedPage';
 import { administrator, renderDesk, typePasswords } from '../../support/deskPage';
-import { gate } from '../../support/gate';
 import { inboxBackend, inboxRow } from '../../support/inboxBackend';
 
 /**

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { deskApi, deskTag } from '../../../src/desk/deskApi';
 import type { Canned, Sent } from '../../support/cannedPage';
 import { renderDesk } from '../../support/deskPage';
-import { findButton } from '../../support/see';
+import { findButton } from '../../support/usePortal';
 
 /** The desk's settings: docs/behaviour/desk-settings.md. */
 

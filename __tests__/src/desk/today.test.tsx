@@ -2,7 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { portalApi } from '../../../src/api/portalApi';
 import type { Today } from '../../../src/contract/today';
 import { administrator, renderDesk } from '../../support/deskPage';
-import { findLink } from '../../support/see';
+import { findLink } from '../../support/usePortal';
 
 const day: Today = {
   submissions: {

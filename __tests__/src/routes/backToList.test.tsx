@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { Extra } from '../../../src/contract/extras';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { findLink, findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findLink, findTitle } from '../../support/usePortal';
 
 const portal = usePortal({
   '/api/policy/list': pageOfRows(70, (n) => ({ fdId: `id${n}`, fdTitle: `政策 ${n}` })),

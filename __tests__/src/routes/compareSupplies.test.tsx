@@ -1,7 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { findLink, textsOf } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findLink, textsOf } from '../../support/usePortal';
 
 /** Supplies side by side: docs/behaviour/supply-and-demand.md#comparison. */
 

@@ -1,8 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { record } from '../../support/cannedPortal';
-import { holdAnswersTo } from '../../support/gate';
-import { findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, record, findTitle } from '../../support/usePortal';
+import { holdAnswersTo } from '../../support/cannedPage';
 
 const portal = usePortal();
 

@@ -1,8 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { pageOfRows, record } from '../../support/cannedPortal';
+import { usePortal, pageOfRows, record, findButton, findLink, findTitle } from '../../support/usePortal';
 import type { Canned, CannedRequest } from '../../support/cannedServer';
-import { findButton, findLink, findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
 
 /** Error states of failed queries, and retries. */
 

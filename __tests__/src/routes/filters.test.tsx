@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../src/contract/filters';
-import { pageOfRows, record } from '../../support/cannedPortal';
+import { usePortal, pageOfRows, record, findButton, findLink, findTitle, textsOf } from '../../support/usePortal';
 import type { CannedRequest } from '../../support/cannedServer';
-import { findButton, findLink, findTitle, textsOf } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
 
 const levels = ['国家级', '省级', '市级'];
 const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];

@@ -4,13 +4,11 @@ import { userKnown } from '../../../src/areas/auth/authSlice';
 import type { Extra } from '../../../src/contract/extras';
 import { assistantAddress } from '../../../src/routes/home/HomeHero';
 import { carouselAdvanced, slideEnded } from '../../../src/state/rotationSlices';
-import { configured, pageOfRows } from '../../support/cannedPortal';
+import { usePortal, configured, pageOfRows, findButton, findLink } from '../../support/usePortal';
 import type { Canned } from '../../support/cannedServer';
 import { fakeDate } from '../../support/fakeDate';
 import { reduceMotion } from '../../support/reduceMotion';
-import { findButton, findLink } from '../../support/see';
 import { unsafeHrefs } from '../../support/unsafeLinks';
-import { usePortal } from '../../support/usePortal';
 
 /** The home page: docs/behaviour/home.md. */
 

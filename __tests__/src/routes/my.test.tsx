@@ -13,11 +13,10 @@ import { MySubmissionRoute } from '../../../src/routes/mySubmission/MySubmission
 import { projectList } from '../../../src/routes/sectionScreens';
 import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRoute';
 import { publication } from '../../support/formValues';
-import { openPage, settle, type Canned } from '../../support/cannedPage';
-import { gate } from '../../support/gate';
+import { openPage, settle, type Canned, gate } from '../../support/cannedPage';
 import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
-import { findButton, textsOf } from '../../support/see';
-import { renderOver } from '../../support/renderOver';
+import { findButton, textsOf } from '../../support/usePortal';
+import { renderOver } from '../../support/renderApp';
 import { submissionSummary } from '../../support/submissionSummary';
 
 /** A company's own pages: docs/behaviour/my.md. */

@@ -4,8 +4,7 @@ import type { Profile, SessionLine } from '../../../src/contract/account';
 import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
 import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';
-import { settle, type Canned, type CannedPage } from '../../support/cannedPage';
-import { gate } from '../../support/gate';
+import { settle, type Canned, type CannedPage, gate } from '../../support/cannedPage';
 import { labelled } from '../../support/labelled';
 import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
 

@@ -1,8 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { holdAnswersTo } from '../../support/gate';
-import { findButton, findLink } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findButton, findLink } from '../../support/usePortal';
+import { holdAnswersTo } from '../../support/cannedPage';
 
 const policies = (total: number) => pageOfRows(total, (n) => ({ fdId: `id${n}`, fdTitle: `政策 ${n}` }));
 const news = pageOfRows(18, (n) => ({ fdId: `n${n}`, fdTitle: `动态 ${n}` }));

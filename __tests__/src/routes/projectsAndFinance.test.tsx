@@ -1,8 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { projectApplied } from '../../../src/state/appliedSlice';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { findLink } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findLink } from '../../support/usePortal';
 
 const project = (n: number) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}`, fdApplicationEnd: '2020-01-01' });
 const open = { fdId: 'p1', fdProjectName: '在期', fdApplicationEnd: '2999-12-31' };

@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { findLink, findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findLink, findTitle } from '../../support/usePortal';
 
 const neighbours = {
   previous: { fdId: 'id1', title: '上面的政策' },

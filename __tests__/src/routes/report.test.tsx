@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { reportOf } from '../../../src/areas/report/reportApi';
-import { record } from '../../support/cannedPortal';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, record } from '../../support/usePortal';
 
 const portal = usePortal({ '/api/app/findOrderById': record({ fdId: 'a1', fdAppName: '板图拆单' }) });
 

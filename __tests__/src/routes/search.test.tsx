@@ -3,9 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import type { AreaName } from '../../../src/contract/areas';
 import type { SearchPage } from '../../../src/contract/search';
 import styles from '../../../src/areas/search/SearchField.module.css';
-import { record } from '../../support/cannedPortal';
-import { textsOf } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, record, textsOf } from '../../support/usePortal';
 
 const hit = (area: AreaName, number: number) => ({
   area,

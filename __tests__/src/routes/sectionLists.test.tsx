@@ -1,7 +1,14 @@
 import { screen, within, fireEvent, waitFor } from '@testing-library/react';
-import { pageOfRows, record, configured } from '../../support/cannedPortal';
-import { findTitle, textsOf, findButton, findLink } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import {
+  usePortal,
+  pageOfRows,
+  record,
+  configured,
+  findTitle,
+  textsOf,
+  findButton,
+  findLink,
+} from '../../support/usePortal';
 
 const portal = usePortal();
 

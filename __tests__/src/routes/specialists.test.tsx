@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { pageOfRows, record } from '../../support/cannedPortal';
-import { findLink, findTitle, textsOf } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findLink, findTitle, textsOf } from '../../support/usePortal';
 
 const expert = (n: number) => ({ fdId: `s${n}`, fdName: `专家 ${n}` });
 const portal = usePortal({

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { screen, waitFor, within } from '@testing-library/react';
-import { configured, pageOfRows, record } from '../../support/cannedPortal';
+import { usePortal, configured, pageOfRows, record, findLink, findTitle, textsOf } from '../../support/usePortal';
 import { fakeDate } from '../../support/fakeDate';
-import { findLink, findTitle, textsOf } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
 
 const entry = (n: number) => ({
   fdId: `e${n}`,

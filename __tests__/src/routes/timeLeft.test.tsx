@@ -1,10 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import type { Extra } from '../../../src/contract/extras';
-import { record } from '../../support/cannedPortal';
+import { usePortal, record, findButton, findLink, findTitle } from '../../support/usePortal';
 import { fakeDate } from '../../support/fakeDate';
-import { findButton, findLink, findTitle } from '../../support/see';
-import { usePortal } from '../../support/usePortal';
 
 /** How the details of projects, of policies with a project, and of supply and demand tell the time that is left. */
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { Toast } from '../../../../src/app/pageActions/Toast';
 import { noticeExpired, toastShown } from '../../../../src/state/dialogsSlice';
 import { openPage, type CannedPage } from '../../../support/cannedPage';
-import { renderOver } from '../../../support/renderOver';
+import { renderOver } from '../../../support/renderApp';
 
 /** Toasts: docs/behaviour/page-actions.md. */
 

@@ -4,7 +4,6 @@ import { warningsFor, readRecording } from '../../../../src/app/replay/recording
 import { rootReducer } from '../../../../src/app/store';
 import { locationCommitted } from '../../../../src/state/locationSlice';
 import { replacePersonal } from '../../../../src/app/replay/personalText';
-import { benignTexts, personalTexts } from '../../../support/personalTexts';
 import { changesBetween, isFailure } from '../../../../src/app/replay/steps';
 
 const reducer = rootReducer as unknown as Reducer<object>;
@@ -146,3 +145,156 @@ it.each([
   ['a refused form', { type: 'drafts/formRefused' }, true],
   ['an answer', { type: 'portalApi/executeQuery/fulfilled', meta: { requestStatus: 'fulfilled' } }, false],
 ])('a failure, or none: %s, %j, %s', (_name, action, expected) => expect(isFailure(action)).toBe(expected));
+
+/** Spellings of personal data, and texts that only look alike: the corpus for the masking of scenes. */
+
+/** Invented numbers and names, in every spelling found in practice. */
+const mobiles = [
+  ...['18611112222', '186 1111 2222', '186-1111-2222', '186.1111.2222', '186·1111·2222', '186_1111_2222'],
+  ...['186 11112222', '1861111 2222', '18611 112222', '186 111 12222', '1861 111 2222', '186 - 1111 - 2222'],
+  ...['+8618611112222', '+86 18611112222', '+86 186 1111 2222', '+86-186-1111-2222', '0086 18611112222'],
+  ...['8618611112222', '(+86)18611112222', '(86)18611112222', '１８６１１１１２２２２', '１８６ １１１１ ２２２２'],
+  ...['1 8 6 1 1 1 1 2 2 2 2', '1-8-6-1-1-1-1-2-2-2-2', '186/1111/2222', '186—1111—2222', '＋86 18611112222'],
+  ...[
+    '一八六一一一一二二二二',
+    '幺八六 一一一一 二二二二',
+    '186\u00a01111\u00a02222',
+    '(186)11112222',
+    '186–1111–2222',
+  ],
+];
+const landlines = [
+  ...['028-66554433', '028 66554433', '02866554433', '(028)66554433', '（028）66554433', '028 6655 4433'],
+  ...['028-6655-4433', '0757-8336622', '0757 833 6622', '0757-83366221', '07578336622', '(0755)26554433-8012'],
+  ...['0755-26554433 转 8012', '+86 28 6655 4433', '+86-28-66554433', '０２８－６６５５４４３３', '010-5566 7788'],
+  ...['(010) 5566-7788', '021.5566.7788', '028－66554433', '0757-83366221转608', '028—6655 4433'],
+];
+const identities = [
+  ...['510104199003071234', '51010419900307123X', '51010419900307123x', '510104 19900307 1234', '510104-19900307-1234'],
+  ...['5101 0419 9001 0112 34', '5101 0519 9001 0112 34', '510104 1990 0307 1234', '510 104 1990 0307 1234'],
+  ...[
+    '５１０１０４１９９００３０７１２３４',
+    '440606198811110028',
+    '440 606 198811110028',
+    '110101200002290013',
+    '510104900307123',
+  ],
+];
+const mails = [
+  ...['li.mei@wood-works.com.cn', 'limei88@qq.com', 'LI_MEI+jia@163.com', 'li-mei@mail.wood.cn', 'li.mei＠wood.cn'],
+  ...[
+    'limei[at]wood.cn',
+    'limei(at)wood.cn',
+    'limei (at) wood.cn',
+    'li mei@wood.cn',
+    'limei @ wood.cn',
+    'limei@wood。cn',
+  ],
+];
+const chats = [
+  ...['微信：limei_88', '微信:limei88', '微信号limei88', '微信号：limei88', '微信号是limei88', '微信(limei88)'],
+  ...[
+    '微信（limei88）',
+    '微信ID：limei88',
+    '微信 ID: limei88',
+    '微信limei-88',
+    '加微信limei88',
+    '加微limei88',
+    '加微 limei88',
+  ],
+  ...['VX：limei88', 'vx limei-88', 'VX limei88', 'wx：limei88', 'WeChat: limei88', 'weixin=limei88', '薇信：limei88'],
+  ...['威信limei88', 'V信 limei88', '微信【limei88】', '微信「limei88」', '微信名：limei88', '微信账号：limei88'],
+  ...['QQ：8812345', 'QQ8812345', 'QQ 8812345', 'qq:88123456', 'QQ号8812345', 'QQ号码：8812345', 'QQ群：881234567'],
+  ...['扣扣8812345', '企鹅号：8812345', '微信：8812345', 'ＱＱ：８８１２３４５', '微信 13800'],
+];
+const around = [(one: string) => one, (one: string) => `请拨 ${one} 联系`, (one: string) => `李工，${one}，周一至周五`];
+
+/** Texts that have to be masked. */
+const personalTexts: readonly string[] = [
+  ...[mobiles, landlines, identities].flat().flatMap((one) => around.map((put) => put(one))),
+  ...[mails, chats].flat().flatMap((one) => around.slice(0, 2).map((put) => put(one))),
+];
+
+const sizes = [5, 8, 9, 12, 15, 16, 18, 20, 22, 25, 30, 36, 40].flatMap((thick) => [
+  `2,440 × 1,220 × ${thick} mm`,
+  `2440*1220*${thick}mm`,
+  `${thick} mm 厚，2440 × 1220`,
+  `1830-2745-${thick}`,
+]);
+const money = [5, 12.5, 88, 260, 1280, 12_800, 300_000, 1_500_000].flatMap((sum) => [
+  `共 ${sum} 元`,
+  `${sum.toLocaleString('en')} 元/张`,
+  `¥${sum}.00`,
+  `${sum} 万元`,
+]);
+const days = ['2025', '2026', '2027'].flatMap((year) => [
+  ...[`${year}-11-21`, `${year}/11/21`, `${year}.11.21`, `${year}年11月21日`, `${year}-11-21 18:30:05`, `${year}1121`],
+  ...[
+    `${year}-11-21T18:30:05+08:00`,
+    `${year}年1月—${year}年12月`,
+    `${year}-01-01 至 ${year}-12-31`,
+    `${year}1121183005`,
+  ],
+  ...[`${year} 年第 4 季度`, `${year}年11月21日 14:30—16:30`],
+]);
+const numbers = ['0007', '0131', '1022', '8841'].flatMap((one) => [
+  ...[`SB-20251121-${one}`, `YX-20251121-${one}`, `订单 20251121-${one}`, `合同 HT2025-${one}`, `批次 2025112${one}`],
+  ...[`粤建函〔2025〕${one} 号`, `型号 E0-${one}`, `货号 6901234${one}567`, `编号 A${one}B${one}C${one}`],
+  ...[`GB/T 39600-2021`, `QB/T ${one}-2018`, `V2.${one}.1`, `第 ${one} 期`, `2440${one}`],
+]);
+const words = [
+  ...[
+    '环保实木颗粒板',
+    '微信支付',
+    '关注微信公众号',
+    '扫码进入微信小程序',
+    '微信小程序',
+    '加微量胶水',
+    'QQ 浏览器',
+    'wx 文件',
+  ],
+  ...['全国统一热线 400-820-8820', '95588', '12345 政务服务热线', '110 报警', '客服 800-820-8820', '邮编 528000'],
+  ...['东经 113.12345678，北纬 22.87654321', '3.1415926535897932', '圆周率 3.14159265358979', '0.13812345678', '1e10'],
+  ...['120 家企业、54 个项目、132 笔交易', '1.5 亿元', '12—18 个月', '10%—15%', '30-50 人', '第 3 条第（2）项'],
+  ...['policy-1024', 'getbuginess-138', 'a3f81c2b-0c1d-4e5f-8a9b-0c1d2e3f4a5b', '9f86d081884c7d659a2feaa0c55ad015'],
+  ...[
+    '1763692800000',
+    '20251121183005123',
+    '6222021234567890123',
+    '1024 × 768',
+    '16:9',
+    '1:50 000',
+    'C:\\fakepath\\plan.zip',
+  ],
+  ...[
+    '月产能 13 500 张',
+    '库存 18600 张',
+    '年产 186 000 m³',
+    '1 861 111',
+    '11 000 000 000',
+    '99.99 %',
+    '№ 13',
+    '0571',
+    '028',
+  ],
+  ...['@ 2026', 'a@b', '@limei', 'E1 级', 'ENF 级', '18 mm/25 mm', 'H1 1220 W2 2440', '长 2440 宽 1220 厚 18', '5G'],
+  ...[
+    '/policy?page=2',
+    '/supply_demand/supply/3?month=2026-11',
+    '/assets/main.1a2b3c4d5e.js',
+    'draft:publish:1',
+    '#000000',
+  ],
+  ...[
+    '房屋 1001 室',
+    '3 栋 1702',
+    '周一至周五 9:00—17:30',
+    '08:30-12:00，13:30-17:30',
+    '共 12 页',
+    '第 1-6 项，共 37 项',
+  ],
+];
+const inSentence = words.map((one) => `说明：${one}。`);
+
+/** Texts without personal data. */
+const benignTexts: readonly string[] = [...new Set([...sizes, ...money, ...days, ...numbers, ...words, ...inSentence])];

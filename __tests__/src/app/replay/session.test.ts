@@ -10,9 +10,8 @@ import { formOpened, noticeClosed, workFailed } from '../../../../src/state/dial
 import { carouselAdvanced } from '../../../../src/state/rotationSlices';
 import { draftChanged } from '../../../../src/state/draftsSlice';
 import { eventually } from '../../../support/eventually';
-import { atRest, openRecording, openSession, sent } from '../../../support/qaSession';
-import { answersOf, pageOfRows, record } from '../../../support/cannedPortal';
-import type { openQaPage } from '../../../support/qaPage';
+import { type openQaPage, atRest, openRecording, openSession, sent } from '../../../support/qaPage';
+import { answersOf, pageOfRows, record } from '../../../support/usePortal';
 import { useCannedServer } from '../../../support/cannedServer';
 
 type DevTools = InstrumentExt<RootState, UnknownAction, unknown>['liftedStore'];

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { LoginRoute, RegisterRoute } from '../../../../src/routes/login/LoginRoute';
 import { openAccountPage, press, typeInto } from '../../../support/accountPage';
-import { settle, type Canned, type CannedPage } from '../../../support/cannedPage';
-import { gate } from '../../../support/gate';
+import { settle, type Canned, type CannedPage, gate } from '../../../support/cannedPage';
 
 /** The audio captcha, for visitors who cannot see the picture. */
 

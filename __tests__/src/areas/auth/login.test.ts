@@ -2,8 +2,7 @@ import Cookies from 'js-cookie';
 import { logIn, type LoginFields } from '../../../../src/areas/auth/accountForms';
 import { authApi } from '../../../../src/areas/auth/authApi';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
-import { openPage, settle } from '../../../support/cannedPage';
-import { gate } from '../../../support/gate';
+import { openPage, settle, gate } from '../../../support/cannedPage';
 
 /** Login: docs/behaviour/accounts.md. */
 

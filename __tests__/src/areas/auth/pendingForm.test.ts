@@ -12,8 +12,7 @@ import {
   type FormDialog,
 } from '../../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
-import { openPage, settle } from '../../../support/cannedPage';
-import { gate } from '../../../support/gate';
+import { openPage, settle, gate } from '../../../support/cannedPage';
 import { publication } from '../../../support/formValues';
 
 /** Guarded actions and expired sessions: docs/behaviour/forms.md. */

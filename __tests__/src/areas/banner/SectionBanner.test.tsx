@@ -6,7 +6,7 @@ import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
 import { carouselAdvanced } from '../../../../src/state/rotationSlices';
-import { answersOf } from '../../../support/cannedPortal';
+import { answersOf } from '../../../support/usePortal';
 import { useCannedServer, type Canned, type CannedRequest } from '../../../support/cannedServer';
 import { reduceMotion } from '../../../support/reduceMotion';
 import { makeTestStore } from '../../../support/testStore';

@@ -5,7 +5,7 @@ import { bannerApi } from '../../../../src/areas/banner/bannerApi';
 import { HomeBanner, SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
 import { openPage, settle } from '../../../support/cannedPage';
-import { renderOver } from '../../../support/renderOver';
+import { renderOver } from '../../../support/renderApp';
 
 /** Home and section banners have different intervals: docs/behaviour/carousels.md. */
 

@@ -1,5 +1,5 @@
 import { relationsApi } from '../../../../src/areas/relations/relationsApi';
-import { answersOf, record } from '../../../support/cannedPortal';
+import { answersOf, record } from '../../../support/usePortal';
 import { makeTestStore } from '../../../support/testStore';
 import { useCannedServer } from '../../../support/cannedServer';
 

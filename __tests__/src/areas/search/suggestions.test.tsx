@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
 import { searchApi } from '../../../../src/areas/search/searchApi';
-import { record } from '../../../support/cannedPortal';
+import { usePortal, record, findTitle, textsOf } from '../../../support/usePortal';
 import type { CannedRequest } from '../../../support/cannedServer';
-import { holdAnswersTo } from '../../../support/gate';
-import { findTitle, textsOf } from '../../../support/see';
-import { usePortal } from '../../../support/usePortal';
+import { holdAnswersTo } from '../../../support/cannedPage';
 
 const page = (title: string[]) => ({ area: 'policy', fdId: 'p1', title, entity: {} });
 

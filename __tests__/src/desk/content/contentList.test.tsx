@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ContentBatch, ContentDetail, ContentState } from '../../../../src/contract/deskContent';
-import type { Canned, Sent } from '../../../support/cannedPage';
+import { type Canned, type Sent, gate } from '../../../support/cannedPage';
 import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
-import { gate } from '../../../support/gate';
 
 /** The lists of the desk's content: docs/behaviour/desk-content.md. */
 

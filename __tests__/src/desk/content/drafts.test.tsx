@@ -6,10 +6,9 @@ import {
   type ContentValues,
   type DraftSave,
 } from '../../../../src/contract/deskContent';
-import { settle, type Canned, type Sent } from '../../../support/cannedPage';
+import { settle, type Canned, type Sent, gate } from '../../../support/cannedPage';
 import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
-import { gate } from '../../../support/gate';
 
 /** Drafts that the server keeps, and two editors in one item: docs/behaviour/desk-content.md. */
 

@@ -7,10 +7,9 @@ import {
   type ContentSave,
   type ContentValues,
 } from '../../../../src/contract/deskContent';
-import { settle, type Canned, type Sent } from '../../../support/cannedPage';
+import { settle, type Canned, type Sent, gate } from '../../../support/cannedPage';
 import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
-import { gate } from '../../../support/gate';
 
 /** The editor of the portal's content: docs/behaviour/desk-content.md. */
 

@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../../src/contract/filters';
-import { pageOfRows, record } from '../../../support/cannedPortal';
+import { usePortal, pageOfRows, record, findButton, findLink } from '../../../support/usePortal';
 import type { Canned } from '../../../support/cannedServer';
-import { holdAnswersTo } from '../../../support/gate';
-import { findButton, findLink } from '../../../support/see';
-import { usePortal } from '../../../support/usePortal';
+import { holdAnswersTo } from '../../../support/cannedPage';
 
 /** Filters of a list when a response is late, missing, empty, or for other filters than the address's. */
 
