@@ -1,6 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { entities } from '../../src/contract/entities';
-import { shapeOf } from '../../src/contract/entityShape';
+import { entities, shapeOf } from '../../src/contract/entities';
 import { reportForm } from '../../src/contract/reportForm';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { networkOf } from '../lib/addresses';

@@ -1,8 +1,7 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
-import { shapeOf } from '../../src/contract/entityShape';
+import { entities, shapeOf } from '../../src/contract/entities';
 import { areaNames, type AreaName } from '../../src/contract/areas';
-import { entities } from '../../src/contract/entities';
 import { isPostgres, ownTables } from './queries';
 
 /** The columns by which an area's lists are read. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { areaNames, type AreaName } from '../../src/contract/areas';
-import { entities } from '../../src/contract/entities';
+import { entities, shapeOf } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
-import { shapeOf } from '../../src/contract/entityShape';
 import { htmlToText } from '../lib/htmlToText';
 import { readDay } from '../lib/chinaTime';
 import { termsOf, wordsOf } from '../lib/searchTerms';

@@ -3,7 +3,7 @@ import { fieldsOf, contentFields, contentNames } from '../content/contentFields'
 import type { AnyTable, Store, StoreTransaction, ContentName } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { companyEntries } from '../submissions/entryRow';
-import { shapeOf, type EntityShape } from '../../src/contract/entityShape';
+import { shapeOf, type EntityShape } from '../../src/contract/entities';
 import { BusinessError } from '../lib/errors';
 
 /** Maximum versions that the editor lists. */

@@ -1,8 +1,7 @@
 import { Type, type TObject, type TSchema } from '@sinclair/typebox';
 import { sql, type RawBuilder } from 'kysely';
-import { entities } from '../../src/contract/entities';
+import { entities, shapeOf } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
-import { shapeOf } from '../../src/contract/entityShape';
 import type { Neighbour, Neighbours } from '../../src/contract/relations';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { page, pageWindow, type Paging } from '../http/pagination';

@@ -6,9 +6,8 @@ import { DocumentFinder } from './documentFinder';
 import { entitiesOf } from './entitiesOf';
 import { unitOfModel } from '../../src/contract/unitOfModel';
 import { openList } from '../lists/listQuery';
-import { entities } from '../../src/contract/entities';
+import { entities, shapeOf } from '../../src/contract/entities';
 import type { EntityFields } from '../../src/contract/entity';
-import { shapeOf } from '../../src/contract/entityShape';
 
 /** Words of titles that do not describe a subject. */
 const genericWords = new Set(

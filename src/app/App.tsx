@@ -14,7 +14,7 @@ import {
   isOverlayEntry,
   scrollKeyOf,
 } from './overlayHistory';
-import { useDisplay } from './DisplayControl';
+import { useDisplay } from './Header';
 import { PageSpinner } from './PageSpinner';
 import type { AppStore } from './store';
 import {

@@ -1,7 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { zh } from '../i18n/zh';
-import { DisplayHost } from './DisplayControl';
-import { Header } from './Header';
+import { Header, DisplayHost } from './Header';
 import { CurrentNotice } from './PageNotice';
 import { usePageRouter } from './PageRoutes';
 import { HydrationBoundary } from '../components/hydration';

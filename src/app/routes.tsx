@@ -26,7 +26,7 @@ import { notFound, plainScreens, unknownDemand } from '../routes/plainScreens';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
 import { DisplayLinkContext } from '../components/contexts';
-import { DisplayHost, DisplayLink } from './DisplayControl';
+import { DisplayHost, DisplayLink } from './Header';
 import { CrashScreen, PageFailure } from './PageFailure';
 import { ErrorBoundary } from './ErrorBoundary';
 import { footerQuery, Layout } from './Layout';

@@ -16,7 +16,7 @@ export const unknownDemand = screen({
   path: [`${root}/detail`, `${root}/*`],
   chunk: 'supply_demand',
   load: () =>
-    import(/* webpackChunkName: "supply_demand" */ './unknownDemand/UnknownDemandRoute').then(
+    import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then(
       (m) => m.UnknownDemandRoute,
     ),
   queries: () => ({ demandSwitch }),
@@ -26,15 +26,14 @@ export const unknownDemand = screen({
 export const accessibility = screen({
   path: addresses.accessibility,
   chunk: 'contactUs',
-  load: () =>
-    import(/* webpackChunkName: "contactUs" */ './accessibility/AccessibilityRoute').then((m) => m.AccessibilityRoute),
+  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => m.AccessibilityRoute),
 });
 
 /** Privacy terms, linked from the footer. */
 export const privacy = screen({
   path: addresses.privacy,
   chunk: 'contactUs',
-  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/PrivacyRoute').then((m) => m.PrivacyRoute),
+  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => m.PrivacyRoute),
 });
 
 /** The display settings as a page, for browsers without script. */

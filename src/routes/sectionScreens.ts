@@ -137,9 +137,7 @@ export const financialIntro = screen({
   path: addresses.financial.intro,
   chunk: 'financial',
   load: () =>
-    import(/* webpackChunkName: "financial" */ './financialIntro/FinancialIntroRoute').then(
-      (m) => m.FinancialIntroRoute,
-    ),
+    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => m.FinancialIntroRoute),
   queries: () => frameQueries(financialSection, financialCalls.categories),
   given: { section: financialSection },
 });
@@ -220,7 +218,7 @@ export const allSpecialists = screen({
   path: [addresses.specialist.all, addresses.specialist.allOfCategory],
   chunk: 'specialist',
   load: () =>
-    import(/* webpackChunkName: "specialist" */ './allSpecialists/AllSpecialistsRoute').then(
+    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then(
       (m) => m.AllSpecialistsRoute,
     ),
   queries: (at) => listQueries(at, allSpecialistsSection, specialistCalls),
@@ -244,7 +242,7 @@ export const recruitDetail = screen({
   path: addresses.recruit.detail,
   chunk: 'specialist-detail',
   load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './recruitDetail/RecruitDetailRoute').then(
+    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then(
       (m) => m.RecruitDetailRoute,
     ),
   queries: ({ params }) => ({ detail: query(recruitApi.endpoints.getRecruit, params.fdId ?? '') }),

@@ -1,9 +1,8 @@
 import type { ArticleArea } from '../../../src/contract/area';
 import { articleAreas } from '../../../src/contract/articleAreas';
 import { areaNames, areas } from '../../../src/contract/areas';
-import { entities } from '../../../src/contract/entities';
+import { entities, shapeOf } from '../../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../../src/contract/entity';
-import { shapeOf } from '../../../src/contract/entityShape';
 import type { Relations } from '../../../src/contract/relations';
 import type { SearchPage } from '../../../src/contract/search';
 import { valuesFor } from '../../support/areaValues';

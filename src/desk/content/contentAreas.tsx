@@ -1,8 +1,7 @@
 import { bannerTypes } from '../../contract/areas/banner';
-import { entities } from '../../contract/entities';
+import { entities, shapeOf } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
 import { labelOf } from '../../contract/fieldLabels';
-import { shapeOf } from '../../contract/entityShape';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { linkTargetName } from '../../lib/links';
 import { areaTitle } from '../ShortTime';

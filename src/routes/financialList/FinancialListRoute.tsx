@@ -3,7 +3,8 @@ import { FinancialCards, FinancialCardsSkeleton, TermsChart } from '../../areas/
 import { financialKind } from '../../areas/financial/financialKind';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
-import { SectionList } from '../section/SectionList';
+import { FinancialIntroduction } from '../../areas/financial/FinancialIntroduction';
+import { SectionList, SectionPage, type SectionPageProps } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
 export function FinancialListRoute({ section, queries }: ListScreenProps<FinancialItem>) {
@@ -18,5 +19,13 @@ export function FinancialListRoute({ section, queries }: ListScreenProps<Financi
         </>
       )}
     </SectionList>
+  );
+}
+
+export function FinancialIntroRoute({ section, queries }: Pick<SectionPageProps, 'section' | 'queries'>) {
+  return (
+    <SectionPage {...{ section, queries }}>
+      <FinancialIntroduction />
+    </SectionPage>
   );
 }

@@ -10,8 +10,7 @@ import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { useOffers } from '../../state/hooks';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
-import { Corrections, NothingFound, SearchStart } from './NothingFound';
-import { FoundAreas } from './FoundAreas';
+import { FoundAreas, Corrections, NothingFound, SearchStart } from './FoundAreas';
 import { type searchQueries, totalFound } from './searchQueries';
 import styles from './SearchRoute.module.css';
 

@@ -8,13 +8,13 @@ import { BlockHeading } from '../../components/BlockHeading';
 import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
-import { RecruitBlock } from './RecruitBlock';
-import { recommendedSize, type ListRead, type ListScreenProps } from '../section/sectionQueries';
-import { SectionPage } from '../section/SectionList';
-import { useContactExpert } from '../section/useContactExpert';
-import { useRecommendedExperts, type RecommendedAnswer } from './useRecommendedExperts';
 import { Icon } from '../../components/Icon';
+import { recommendedSize, type ListRead, type ListScreenProps } from '../section/sectionQueries';
+import { SectionPage, SectionList } from '../section/SectionList';
+import { useContactExpert } from '../section/useContactExpert';
 import { ExpertsBlock } from '../section/ExpertsBlock';
+import { RecruitBlock } from './RecruitBlock';
+import { useRecommendedExperts, type RecommendedAnswer } from './useRecommendedExperts';
 import styles from './RecommendedBlock.module.css';
 
 type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
@@ -72,5 +72,15 @@ function RecommendedBlock({ status, experts, onRetry, onRefresh }: RecommendedAn
       experts={experts}
       onRetry={onRetry}
     />
+  );
+}
+
+export function AllSpecialistsRoute({ section, queries }: ListScreenProps<Specialist>) {
+  const contact = useContactExpert();
+  const skeleton = <SpecialistCardsSkeleton count={section.pageSize} />;
+  return (
+    <SectionList things={zh.filters.things.specialist} {...{ section, queries, skeleton }}>
+      {(people) => <SpecialistCards people={people} name={section.heading} headingLevel={2} onContact={contact} />}
+    </SectionList>
   );
 }

@@ -14,9 +14,10 @@ import type { Getbuginess, GetbuginessType } from '../../contract/areas/getbugin
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { RedirectTo } from '../../components/RedirectTo';
+import { useNow } from '../../components/useNow';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { useNow } from '../../components/useNow';
+import { NotFoundRoute } from '../notFound/NotFoundRoute';
 
 interface SupplyDemandListProps extends ListScreenProps<Getbuginess, { type: GetbuginessType }> {
   side: Side;
@@ -47,4 +48,11 @@ function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListPro
       )}
     </SectionList>
   );
+}
+
+/** An unknown address under /supply_demand/demand: without the demand half it redirects to supply all the same. */
+export function UnknownDemandRoute() {
+  const demand = useDemandSwitch();
+  if (demand === 'pending') return null;
+  return demand === 'hidden' ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <NotFoundRoute />;
 }
