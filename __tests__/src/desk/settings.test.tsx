@@ -281,7 +281,7 @@ test('the companies are shown once the password is confirmed, else the reason wh
   expect(await screen.findByText('百木木业')).toBeInTheDocument();
 });
 
-test('the user’s own password and second factor are changed on the account page only', async () => {
+test('the user’s own password and second factor are changed on the account page only, and nobody disables themselves', async () => {
   const me = { ...editor, accountId: 'a0', username: '13800000002', displayName: '顾青', secondFactor: true };
   renderDesk('/backend/settings/staff', {
     ...answers,
@@ -289,7 +289,8 @@ test('the user’s own password and second factor are changed on the account pag
   });
   expect(await findButton('重置密码 陈珂')).toBeInTheDocument();
   expect(button('重置双重验证 陈珂')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^重置.+ 顾青$/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^(?:重置.+|停用) 顾青$/ })).toBeNull();
+  expect(screen.getByText('138').parentElement).toHaveTextContent('13800000002');
 });
 
 test('the limits and days off are typed or taken from a calendar file, checked, and saved as days', async () => {

@@ -34,11 +34,12 @@ const staffFields = {
   },
 };
 
-const disabling = <Row extends { accountId: string; disabled: boolean }>(url: string): Act<Row>[] => [
+/** Nobody can disable their own account. */
+const disabling = <Row extends StaffLine | CompanyLine>(url: string): Act<Row>[] => [
   {
     label: words.disable,
     url,
-    isFor: ({ disabled }) => !disabled,
+    isFor: ({ disabled, username }, me) => !disabled && username !== me.username,
     asks: words.disableQuestion,
     body: ({ accountId }) => ({ accountId, disabled: true }),
     done: words.disabled,
@@ -60,7 +61,7 @@ const staff: DeskResource<StaffLine> = {
   keyOf: ({ accountId }) => accountId,
   nameOf: ({ displayName, username }) => displayName || username,
   facts: ({ username, role, createdAt, secondFactor }) => [
-    username,
+    <PhoneText key="username" value={username} />,
     role && zhDesk.roles[role],
     words.since(createdAt.slice(0, 10)),
     secondFactor && words.secondFactor,
