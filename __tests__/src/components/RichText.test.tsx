@@ -90,8 +90,8 @@ describe.each([
   });
 
   it('keeps the line breaks of plain text, and leaves those between paragraphs alone', () => {
-    expect(show('第一行\n第二行 <b>粗</b>').querySelector('.plain')).toHaveTextContent('第一行 第二行 粗');
-    expect(show('<p>一</p>\n<p>二</p>').querySelector('.plain')).toBeNull();
+    expect(show('第一行\n第二行 <b>粗</b>').querySelector('.pre-line')).toHaveTextContent('第一行 第二行 粗');
+    expect(show('<p>一</p>\n<p>二</p>').querySelector('.pre-line')).toBeNull();
   });
 
   it('keeps a figure and its unit on one line', () => {
