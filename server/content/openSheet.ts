@@ -38,6 +38,8 @@ interface OpenSheet {
   index: number;
   /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
   isStale: boolean;
+  /** Whether its days are texts of ISO 8601, as in strict workbooks. */
+  hasTextDays: boolean;
   /** The workbook packed anew with the parts that this sheet needs. */
   zip: Uint8Array;
 }
@@ -122,6 +124,7 @@ export async function openSheet(file: Buffer): Promise<OpenSheet> {
     name,
     index,
     isStale: /^(?:1|true)$/.test(calculation?.fullCalcOnLoad ?? ''),
+    hasTextDays: /<(?:\w+:)?c\s[^<>]*?\bt=["']d["']/.test(parts.get(part)?.toString('utf8') ?? ''),
     zip: zipSync(Object.fromEntries(parts), { level: 0 }),
   };
 }

@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { format as formatNumber } from 'numfmt';
 import type { ImportedSheet } from '../../src/contract/importedSheet';
 import type { EntityField } from '../../src/contract/entity';
+import { isDay } from '../../src/contract/form';
 import type { ContentName } from '../db/schema';
 import { typedText, type Cell, TooManyRows, maxValues, refuseStray, type FileRow } from './readContent';
 import { isPicture, pictureFormula } from './checkValue';
@@ -51,12 +52,12 @@ function dayText(value: Date, code: string): string {
   return time === '00:00:00' ? day : `${day} ${time}`;
 }
 
-/** A day as the text of ISO 8601, as strict workbooks have it (`t="d"`), in a cell whose format shows days. */
+/** A day of the calendar as the text of ISO 8601, as strict workbooks have it (`t="d"`), in a cell whose format shows days. */
 function momentOf(value: CellValue, format: string): CellValue {
   if (typeof value !== 'string' || !/[yd]/i.test(codeOf(format))) return value;
-  const [, day, time = 'T00:00'] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?Z?$/.exec(value) ?? [];
+  const [, day = '', time = 'T00:00'] = /^(\d{4}-\d{2}-\d{2})(T[\d:.]+)?Z?$/.exec(value) ?? [];
   const moment = new Date(`${day}${time}Z`);
-  return Number.isNaN(moment.getTime()) ? value : moment;
+  return isDay(day) && !Number.isNaN(moment.getTime()) ? moment : value;
 }
 
 type Read = { value: string } | { problem: string };
@@ -84,7 +85,7 @@ function readNumber(value: number, format: string, kind: EntityField['kind']): R
 /** What a program shows for a cell, as content files write it. */
 function readCell(given: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
   const format = cell?.style?.numFmt ?? '';
-  const value = momentOf(given, format);
+  const value = book.hasTextDays ? momentOf(given, format) : given;
   if (cell?.formula !== undefined) {
     if (pictureFormula.test(cell.formula)) return { problem: isPicture };
     const zero =
@@ -107,6 +108,7 @@ function readCell(given: CellValue, cell: BookCell | undefined, kind: EntityFiel
 interface BookFacts {
   is1904: boolean;
   isStale: boolean;
+  hasTextDays: boolean;
 }
 
 const key = (row: number, column: number) => `${row},${column}`;
@@ -148,12 +150,12 @@ export interface WorkbookRows {
  */
 export async function readWorkbook(file: Buffer, area: ContentName, maxRows: number): Promise<WorkbookRows> {
   if (file.length < 4) return refuseWorkbook(workbookProblems.broken);
-  const { name: sheetName, index: sheetIndex, isStale, zip } = await openSheet(file);
+  const { name: sheetName, index: sheetIndex, isStale, hasTextDays, zip } = await openSheet(file);
   const book = await readXlsx(zip, { readStyles: true, sheets: [sheetIndex] }).catch((error: Error) =>
     refuseWorkbook(/limit/.test(error.message) ? workbookProblems['too large'] : workbookProblems.broken),
   );
   const sheet = book.sheets[0] ?? refuseWorkbook(workbookProblems.broken);
-  const facts = { isStale, is1904: book.dateSystem === '1904' };
+  const facts = { isStale, hasTextDays, is1904: book.dateSystem === '1904' };
   const merged = fillMerged(sheet);
   const nameOf = columnsOf(area);
   const names = (sheet.rows[0] ?? []).map((heading) => nameOf(String(heading ?? '')));

@@ -360,6 +360,16 @@ it.each([
   expect(times.map((_time, index) => timeOf(`${form} ${index}`))).toEqual(times);
 });
 
+it('a text in a cell for days is what was typed: no day of the calendar is refused, and a title stays as it is', async () => {
+  const typed = (text: string) => ({ cell: `t="inlineStr" s="8"><is><t>${text}</t></is>` });
+  const strict = { cell: 't="d" s="8"><v>2026-02-30</v>' };
+  const head = ['标题', '类别', '发布日期'];
+  for (const day of [typed('2026-02-30'), strict])
+    expect(await problemsOf(workbookOf([head, ['没有的日子', '1', day]]))).toEqual([[2, expect.any(String)]]);
+  const { examples } = await bring(workbookOf([head, [typed('2026-11-26'), '1', '']]), { apply: false });
+  expect(examples).toEqual([expect.objectContaining({ title: '2026-11-26' })]);
+});
+
 it('texts that look like escapes of a workbook come back as they were', async () => {
   const title = '型号 _x0041_ 与 _x005F_';
   await policies.bring([{ fdTitle: title, fdClass: '1' }]);
