@@ -109,14 +109,16 @@ async function createTable(db: Kysely<unknown>, table: string, columns: string, 
 }
 
 /**
- * Finds the newest documents that match every part of a query. The planner underestimates how many documents have a word,
- * and would read them all; the index goes from part to part only when each is a condition of its own.
+ * Finds the newest documents that match every part of a query. The planner does not know which words occur together, and
+ * would read all documents, from the newest on, until it has enough: it is made to ask the index first. The index goes from
+ * part to part only when each is a condition of its own.
  */
 const newestDocuments = `
   create function "searchNewestOf"("parts" text[], "most" integer) returns table ("place" bigint)
   language plpgsql stable set enable_seqscan = off set jit = off as $$ begin
     return query execute (
-      select format('select "place" from "searchDocument" where %s order by "place" desc limit %s',
+      select format('with "found" as materialized (select "searchDocument"."place" from "searchDocument" where %s)
+          select "found"."place" from "found" order by 1 desc limit %s',
         string_agg(format('"terms" @@ %L::tsquery', "part"), ' and '), "most")
       from unnest("parts") as "part");
   end $$`;
