@@ -67,7 +67,7 @@ const chunkScreens: readonly ChunkScreen[] = [
   ['specialist', '/specialist', 'specialistList', zh.nav.specialist],
   ['project', '/project', 'projectList', zh.section.projects],
   ['supply_demand', '/supply_demand/supply', 'supplyDemandList', zh.nav.supplyDemand],
-  ['financial', '/financial/default', 'financialIntro', zh.nav.financial],
+  ['financial', '/financial/1', 'financialList', zh.nav.financial],
   ['articles', '/special', 'list', '行业动态'],
   ['shopping_mall', '/shopping_mall', 'shoppingMallList', zh.nav.shoppingMall],
   ['contactUs', '/contactUs', 'contactUs', zh.nav.contactUs],
