@@ -109,11 +109,12 @@ async function embeddedBackend(
 ): Promise<SourceOfPages> {
   handlerTimeout(app);
   rejectCrossSite(app, config);
+  let hasIndex = false;
   const { db, changes, close } = await openServerStore(
     config,
     async (store) => {
       await rejectInvalidUtf8(store);
-      await indexAtStart(store, app.log);
+      hasIndex = await indexAtStart(store, app.log);
       await firstStart(
         store,
         deps.seed ?? null,
@@ -126,7 +127,7 @@ async function embeddedBackend(
   // What was registered last closes first: whoever works with the store ends before it does.
   app.addHook('onClose', close);
   measured?.add(storeFigures(db, config.dataDir));
-  maintainIndex(app, db);
+  maintainIndex(app, db, hasIndex);
   app.decorate('showsDemoContent', async () => (await readContentMark(db)) === 'demo');
   const services = buildServices({ ...deps, config, db, changes, log: app.log });
   const { attachments, ephemeralStore, idempotentWrites, pictures, sessions, uploadStorage } = services;

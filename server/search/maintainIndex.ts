@@ -95,15 +95,21 @@ type Log = Pick<PortalApp['log'], 'error'>;
 
 const logFailure = (log: Log, error: unknown) => log.error({ err: error }, 'indexing content for the search failed');
 
-/** Indexes rows of a store without an index at start, up to the maximum. A failure does not stop the portal. */
-export async function indexAtStart(db: Store, log: Log): Promise<void> {
+/**
+ * Indexes rows of a store without an index at start, up to the maximum. A failure does not stop the portal.
+ * @returns whether the index is this version's
+ */
+export async function indexAtStart(db: Store, log: Log): Promise<boolean> {
+  let isTaken = false;
   try {
     await renewIndex(db);
+    isTaken = true;
     let done = 0;
     for (let more = -1; more !== 0 && done < maxAtStart; done += more) more = await indexWaiting(db, batchSize);
   } catch (error) {
     logFailure(log, error);
   }
+  return isTaken;
 }
 
 /** A server that is closing does not wait for it. */
@@ -133,12 +139,17 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
 }
 
-/** Keeps the search index up to date in the background. */
-export function maintainIndex(app: PortalApp, db: Store): void {
+/** Keeps the search index up to date in the background, and takes it if the start could not. */
+export function maintainIndex(app: PortalApp, db: Store, isTaken: boolean): void {
   const closing = new AbortController();
   let running: Promise<void> | null = null;
+  const work = async () => {
+    if (!isTaken) await renewIndex(db);
+    isTaken = true;
+    await indexAll(app, db, closing.signal);
+  };
   const look = () => {
-    running ??= indexAll(app, db, closing.signal)
+    running ??= work()
       .catch((error: unknown) => logFailure(app.log, error))
       .finally(() => (running = null));
   };

@@ -10,6 +10,7 @@ import { cellOf } from '../../../server/content/readContent';
 import { areaNames } from '../../../src/contract/areas';
 import type { ContentDetail } from '../../../src/contract/deskContent';
 import type { SearchPage } from '../../../src/contract/search';
+import { eventually } from '../../support/eventually';
 import { publication } from '../../support/formValues';
 import { afterwards } from '../../support/afterwards';
 import { addPolicies, insertRows, policyRow } from '../../support/insertRows';
@@ -225,6 +226,17 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
       expect(await server.app.inject({ url, query: { q: '政策' } })).toMatchObject({ statusCode: 503 });
     await save({});
     expect(await store.selectFrom('searchChange').select('area').execute()).toEqual([{ area: 'policy' }]);
+  });
+
+  it('is taken by a running server that could not take it at its start', async () => {
+    const store = await server.store();
+    await store.updateTable('portalState').set({ value: '0' }).where('name', '=', 'searchIndex').execute();
+    await sql`alter table "searchWord" rename to "searchWordAway"`.execute(store);
+    const app = await restarted();
+    await sql`alter table "searchWordAway" rename to "searchWord"`.execute(store);
+    await eventually(async () =>
+      expect(await app.inject({ url: '/api/search/list', query: { q: '政策' } })).toMatchObject({ statusCode: 200 }),
+    );
   });
 
   it('suggests no page that another program has deleted', async () => {
