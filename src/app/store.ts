@@ -184,7 +184,7 @@ export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
   return configureStore({
     reducer: rootReducer,
     preloadedState,
-    // DevTools work on a sanitized copy: see replay/devtoolsMirror.ts.
+    // DevTools work on a sanitized copy: see replay/replayGate.ts.
     devTools: false,
     middleware: (getDefault) => {
       const middleware = getDefault({

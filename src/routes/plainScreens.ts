@@ -127,8 +127,7 @@ export const search = screen({
   queries: (at, { searchQueries }) => searchQueries(at),
 });
 
-const { getGetbuginess: getGetbuginess, listGetbuginessCategories: listGetbuginessCategories } =
-  getbuginessApi.endpoints;
+const { getGetbuginess, listGetbuginessCategories } = getbuginessApi.endpoints;
 
 /** /supply_demand/compare?id=…&id=…: up to three supplies side by side. */
 export const compareSupplies = screen({

@@ -76,7 +76,7 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>;
 
-/** One listener middleware per store; `app/listeners.ts` registers the listeners. */
+/** One listener middleware per store; `app/store.ts` registers the listeners. */
 export function createAppListenerMiddleware(extra: ThunkExtra) {
   return createListenerMiddleware<RootState, AppDispatch, ThunkExtra>({ extra });
 }
