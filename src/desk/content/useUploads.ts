@@ -9,7 +9,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import type { UploadedPicture } from '../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../contract/pictures';
 import { isRecord } from '../../lib/json';
-import type { PastedPicture } from './richText/createEditor';
 
 /**
  * Uploads files one after another and reports the outcome of each, even if its field is gone by then. With `onFailed`,
@@ -146,6 +145,14 @@ type Upload<Uploaded, Source = File> = (source: Source, token: string | null) =>
 
 /** Uploads a picture, which the backend checks and re-encodes. */
 export const uploadPicture: Upload<UploadedPicture> = (file, token) => upload('/api/desk/pictures', file, token);
+
+/** A picture that is to be stored: what came along as data, or an address on another site. */
+export interface PastedPicture {
+  /** Its address in the text until then. */
+  placeholder: string;
+  from: File | string;
+  name: string;
+}
 
 /** Stores a pasted picture, which the server fetches if it is on another site. */
 export const storePasted: Upload<UploadedPicture, PastedPicture> = ({ from }, token) =>

@@ -5,7 +5,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { EditorState, Selection, type Command } from 'prosemirror-state';
 import { goToNextCell, tableEditing } from 'prosemirror-tables';
 import { EditorView } from 'prosemirror-view';
-import { documentEndings } from '../useUploads';
+import { documentEndings, type PastedPicture } from '../useUploads';
 import { clipboardSerializer, documentOf, htmlOf, blocksIn, hasBlock, parser, wrapInline, placeholder } from './markup';
 import { schema, setStyles } from './schema';
 import { Fragment, Slice, type Node } from 'prosemirror-model';
@@ -142,14 +142,6 @@ export const insertPasted =
 
 /** What the editor itself copies says so. */
 const ownMark = /\sdata-pm-slice=/;
-
-/** A picture that is to be stored: what came along as data, or an address on another site. */
-export interface PastedPicture {
-  /** Its address in the text until then. */
-  placeholder: string;
-  from: File | string;
-  name: string;
-}
 
 /** Pasted markup, and the pictures in it. */
 export interface Pasted {
