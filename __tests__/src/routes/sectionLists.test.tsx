@@ -157,6 +157,12 @@ it('shows hours, and departments with their telephone numbers, where there are a
   expect(screen.queryByText('咨询部门')).toBeNull();
 });
 
+it('keeps the lines of hours and of an address', async () => {
+  open({ 'contactUs:hours': '工作日 9:00–17:30\n周六 9:00–12:00', 'contactUs:address': '榫合路 1 号\n3 栋' });
+  expect((await screen.findByText(/周六/)).closest('dd')).toHaveClass('pre-line');
+  expect((await screen.findByText(/3 栋/)).closest('dd')).toHaveClass('pre-line');
+});
+
 it('makes a link of a phone number and of an address to write to', async () => {
   open({ 'contactUs:phone': '0573-8320 3200', 'contactUs:email': 'a@example.com' });
   expect(await findLink('0573 8320 3200')).toHaveAttribute('href', 'tel:057383203200');

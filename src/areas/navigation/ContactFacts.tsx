@@ -156,7 +156,7 @@ function Fact({ icon, label, entry: { status, onRetry }, full, number, children 
         {icon ? <FactIcon name={icon} /> : <LineIcon shape={clock} />}
         {label}
       </dt>
-      <dd className={number ? 'num' : undefined}>
+      <dd className={number ? 'num' : 'pre-line'}>
         {status !== 'loading' && children} {status === 'failed' && <RetryLink what={label} onRetry={onRetry} />}
       </dd>
     </div>
