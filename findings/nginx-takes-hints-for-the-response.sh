@@ -35,24 +35,24 @@ pid $folder/nginx.pid; error_log /dev/null; events {}
 http {
   log_format status "\$uri \$status"; access_log $folder/log status; client_body_temp_path $folder/body;
   proxy_temp_path $folder/proxy; fastcgi_temp_path $folder/fastcgi; uwsgi_temp_path $folder/uwsgi; scgi_temp_path $folder/scgi;
-  add_header X-Frame-Options DENY always;
+  add_header X-Served-By nginx always;
   server { listen 127.0.0.1:$port; location / { proxy_pass http://127.0.0.1:$origin; } }
 }
 N
 nginx -c "$folder/nginx.conf"
 {
   for path in plain hints; do
-    curl -s -i "http://127.0.0.1:$port/$path" | tr -d '\r' | grep -E '^(HTTP|page|X-Frame|Connection: close)'
+    curl -s -i "http://127.0.0.1:$port/$path" | tr -d '\r' | grep -E '^(HTTP|page|X-Served|Connection: close)'
   done
   cat log
 } > seen
 cat seen
 diff seen - <<'T'
 HTTP/1.1 200 OK
-X-Frame-Options: DENY
+X-Served-By: nginx
 page
 HTTP/1.1 103 Early Hints
-X-Frame-Options: DENY
+X-Served-By: nginx
 HTTP/1.1 200 OK
 Connection: close
 page
