@@ -54,10 +54,6 @@ export function writeFakeBuild(): FakeBuild {
     chunks: {
       early: { scripts: ['/assets/early.0123456789.js'], styles: [] },
       policy: { scripts: ['/assets/policy.0123456789.js'], styles: [policyStyle] },
-      'policy-detail': {
-        scripts: ['/assets/policy-detail.0123456789.js'],
-        styles: ['/assets/policy-detail.0123456789.css'],
-      },
     },
   };
   writeClientFolder(clientDir, { files });

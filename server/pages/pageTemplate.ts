@@ -85,12 +85,6 @@ const noScript = ({ scriptNeeded }: RenderedPage): string =>
 /** Chunk of the login and register pages, whose forms need the script. */
 const accountForms = 'login';
 
-/** Chunk of the detail that most visitors of a page open next. */
-const nextDetail = (chunk = ''): string => (chunk === 'index' ? 'project' : chunk.replace(/-detail$/, '')) + '-detail';
-
-/** Chunk of what details need for their rich texts. */
-const richText = 'richText';
-
 const noscript = /<noscript>[\s\S]*?<\/noscript>/;
 
 /**
@@ -140,8 +134,6 @@ export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extra
     if (page.styles) styles.push(styleOf(page.styles));
     const later = files.entry.scripts;
     const ahead = (chunk?.scripts ?? []).filter((file) => !later.includes(file));
-    const detail = files.chunks[nextDetail(page.chunk)];
-    const next = detail ? [...detail.scripts, ...detail.styles, ...(files.chunks[richText]?.scripts ?? [])] : [];
     const html = [
       head,
       headTags,
@@ -160,8 +152,6 @@ export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extra
       // Preloaded; the client requests it itself, and retries if that fails.
       ...ahead.map((file) => `<link rel="preload" as="script" href="${file}">`),
       '</template>',
-      // Inactive until the page is idle: src/app/prefetchOnIntent.ts.
-      `<template id="next-files">${next.map((file) => `<link rel="prefetch" href="${file}">`).join('')}</template>`,
       end,
     ].join('');
     const sources = { styles: styles.map(({ source }) => source), scripts: scriptSources };

@@ -104,7 +104,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     const runQuery: RunQuery = isDetail(link)
       ? async (query) => {
           const data = await read(query);
-          if (hasActed) prepare(data);
+          prepare(data);
           return data;
         }
       : read;
@@ -126,21 +126,18 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
   let turn = 0;
   let hasActed = false;
-  /**
-   * Chunks, which a tap would wait for, then the data of details; one by one, until the visitor acts or leaves. A page
-   * that nobody has touched may be read and left: of its next chunks only the bytes are fetched, and of its details the
-   * first, which is opened most often.
-   */
+  /** Chunks, which a tap would wait for, then the data of details; one by one, until the visitor acts or leaves. */
   const prefetchInView = async () => {
     const own = (turn += 1);
-    const links = (await linksInView()).filter(leavesPage).slice(0, hasActed ? maxInView : 1);
-    for (const prefetch of hasActed ? [prefetchChunk, prefetchData] : [prefetchData]) {
+    const links = (await linksInView()).filter(leavesPage).slice(0, maxInView);
+    for (const prefetch of [prefetchChunk, prefetchData]) {
       for (const link of prefetch === prefetchData ? links.filter(isDetail) : links) {
         await idle();
         if (own !== turn) return;
         await prefetch(link);
       }
     }
+    // A page that nobody has touched may be read and left.
     if (!hasActed) return;
     await idle();
     const first = links.find(isDetail);
@@ -153,10 +150,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     const prefetch = () => {
       // A hydrated page does not split titles into words, and the dictionary takes a phone a while to load.
       if (hasActed) void loadDictionary();
-      if (savesData()) return;
-      const nextFiles = document.querySelector<HTMLTemplateElement>('#next-files')?.content;
-      if (nextFiles) document.head.append(nextFiles);
-      void prefetchInView();
+      if (!savesData()) void prefetchInView();
     };
     idleTimer = setTimeout(() => whenIdle(prefetch), settledAfterMs);
   };

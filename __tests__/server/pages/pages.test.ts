@@ -101,19 +101,14 @@ describe('a rendered page', () => {
     }
   });
 
-  it('has the first script before its content, inline, which loads the others, names the files of the next page, and ends with the check of the browser', async () => {
+  it('has the first script before its content, inline, which loads the others, and the check of the browser at its end', async () => {
     const { body } = await get('/policy');
     const [template = '', waiting = ''] = /<template id="portal-scripts">(.*?)<\/template>/s.exec(body) ?? [];
     expect(waiting).toBe(
       '<script src="/assets/main.0123456789.js"></script>' +
         '<link rel="preload" as="script" href="/assets/policy.0123456789.js">',
     );
-    const [next = '', files] = /<template id="next-files">(.*?)<\/template>/s.exec(body) ?? [];
-    expect(files).toBe(
-      '<link rel="prefetch" href="/assets/policy-detail.0123456789.js">' +
-        '<link rel="prefetch" href="/assets/policy-detail.0123456789.css">',
-    );
-    const rest = body.replace(template, '').replace(next, '');
+    const rest = body.replace(template, '');
     expect(rest).not.toMatch(/<[^>]*\.js"/);
     const [early, last] = Object.values(inlineScripts).map((text) => `<script>${text}</script>`);
     expect(rest).toContain(`${early}<div id="root">`);
