@@ -45,7 +45,9 @@ export async function writePhotograph(folder) {
 function copyBuild(folder) {
   fs.cpSync(path.join(root, 'dist'), path.join(folder, 'dist'), { recursive: true });
   fs.copyFileSync(path.join(root, 'package.json'), path.join(folder, 'package.json'));
-  for (const name of ['node_modules', 'content']) fs.symlinkSync(path.join(root, name), path.join(folder, name));
+  // Of the sources it reads the data.
+  for (const name of ['node_modules', 'content', 'server'])
+    fs.symlinkSync(path.join(root, name), path.join(folder, name));
 }
 
 /** The entry that is clicked: the list's first one, with words that only its detail page shows. */
