@@ -12,6 +12,7 @@ import {
 import type { Cell, FileRow } from './readContent';
 import { checkValue, isDay } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
+import { typedDay } from '../../src/contract/typedDays';
 import { newId } from '../lib/secrets';
 import { chinaDay } from '../lib/chinaTime';
 
@@ -186,33 +187,6 @@ function lastOf(monthAndDay: string, today: string): string {
 
 const relative = /^(?:([+-]\d{1,4})d|last (\d{2}-\d{2}))(?: (([01]\d|2[0-3]):[0-5]\d)(:[0-5]\d)?)?$/;
 
-const writtenDay = /^(?:(\d{4})(\d{2})(\d{2})|(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号]?)(?:[ T]?(.+))?$/;
-const weekday = /\(?(?:星期|周|礼拜)[一二三四五六日天]\)?/;
-const writtenTime = /^(上午|下午|[ap]m)? ?(\d{1,2})[:时](\d{2})(?:[:分](\d{2})(?:\.0*)?)?[分秒]? ?([ap]m)?$/i;
-
-/** A time of day as `09:30:00`; null if it is none. */
-function clockTime(text: string): string | null {
-  const [, before = '', hour = '', minute = '', second = '00', half = before] = writtenTime.exec(text) ?? [];
-  if (hour === '') return null;
-  const isAfternoon = /下午|pm/i.test(half);
-  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
-  // 下午 is also written before 13:00.
-  return `${String(Math.max(hours, Number(hour) > 12 ? Number(hour) : 0)).padStart(2, '0')}:${minute}:${second}`;
-}
-
-/**
- * A day, or a time on it, as content files write it, from what people and spreadsheet programs in China write: 2026/1/5,
- * 2026.1.5, 2026年1月5日 星期一, 20260105, 2026/1/5 9:30, 2026-01-05T09:30:00. Any other text is returned unchanged.
- */
-function isoDate(text: string): string {
-  const [, ...parts] = writtenDay.exec(text.normalize('NFKC').replace(weekday, ' ').trim()) ?? [];
-  const [year, month = '', day = ''] = parts[0] === undefined ? parts.slice(3) : parts;
-  if (year === undefined) return text;
-  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const time = parts[6] === undefined ? '' : clockTime(parts[6].trim());
-  return time === null ? text : `${date} ${time}`.trim();
-}
-
 /**
  * Resolves a date relative to the import: `-3d`, `+30d 09:30`, or `last 04-02` for an annual date. A day as it is written in
  * China becomes `yyyy-MM-dd`, with `HH:mm:ss` if it has a time. Any other text is returned unchanged.
@@ -223,7 +197,7 @@ export function absoluteDate(text: string, now: number): string {
   const today = chinaDay(now);
   if (monthAndDay && !isOfEveryYear(monthAndDay)) return text;
   const day = days ? plusDays(today, Number(days)) : monthAndDay && lastOf(monthAndDay, today);
-  if (!day) return isoDate(text);
+  if (!day) return typedDay(text);
   return time ? `${day} ${time}${seconds}` : day;
 }
 

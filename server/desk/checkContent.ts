@@ -1,5 +1,6 @@
 import type { FieldErrors, ContentValues } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
+import { typedDay } from '../../src/contract/typedDays';
 import { checkValue } from '../content/checkValue';
 import { codeProblem, fieldsOf } from '../content/contentFields';
 import { cleanRichText } from '../content/cleanRichText';
@@ -22,6 +23,7 @@ function valueOrDefault(field: EntityField, value: unknown): Value {
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);
   if (field.kind === 'rich') return cleanRichText(text).html || null;
+  if (field.kind === 'date') return typedDay(text.trim()) || null;
   return (field.kind === 'text' ? text : text.trim()) || null;
 }
 

@@ -1,4 +1,6 @@
 import { isDay } from '../contract/form';
+import { typedDay } from '../contract/typedDays';
+import { plainForms } from '../contract/typedNumbers';
 import { daysFrom } from '../contract/workCalendar';
 
 /** The days of a text, each once, in order; `wrong`: the line that is none. */
@@ -7,21 +9,30 @@ interface Days {
   wrong?: number;
 }
 
-// eslint-disable-next-line regexp/no-super-linear-move -- what the user typed
-const separator = /\s*(?:至|到|~|～|—|–|\.\.)\s*/;
-const isoDay = (text: string): string =>
-  text
-    .replace(/[/.年月]/g, '-')
-    .replace(/日$/, '')
-    .replace(/-(\d)(?!\d)/g, '-0$1');
+const separator = /(?:至|到|~|—|–|\.\.| - )/;
 
-/** Days and ranges, one in a line: `2026-10-01 至 2026-10-07`. Blank lines count for nothing. */
+/** The end of a range, which may lack what its first day says: 3日, 10-07. */
+function endOf(first: string, text: string): string {
+  const [, month, day = ''] = /^(?:(\d{1,2})[-/.月] ?)?(\d{1,2})[日号]?$/.exec(text) ?? [];
+  return day === '' ? typedDay(text) : typedDay(`${first.slice(0, 4)}-${month ?? first.slice(5, 7)}-${day}`);
+}
+
+/** The days of a line; none if it is neither a day nor a range. */
+function daysOfLine(line: string): string[] {
+  const plain = plainForms(line).replace(/\((?:星期|周)[一二三四五六日天]\)/g, '');
+  // Between days that are written with other signs, a hyphen is no part of either.
+  const [begin = '', end, ...more] = plain.split(/[/.年]/.test(plain) ? /[至到~—–-]|\.\./ : separator);
+  const first = typedDay(begin.trim());
+  const last = end === undefined ? first : endOf(first, end.trim());
+  return isDay(first) && isDay(last) && more.length === 0 ? daysFrom(first, last) : [];
+}
+
+/** Days and ranges, one in a line: `2026-10-01 至 2026-10-07`, `2026年10月1日（周四）至7日`. Blank lines count for nothing. */
 export function daysOfText(text: string): Days {
   const days: string[] = [];
   for (const [index, line] of text.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const [first = '', last = first, ...more] = line.trim().split(separator).map(isoDay);
-    const range = isDay(first) && isDay(last) && more.length === 0 ? daysFrom(first, last) : [];
+    const range = daysOfLine(line);
     if (range.length === 0) return { days: [], wrong: index + 1 };
     days.push(...range);
   }

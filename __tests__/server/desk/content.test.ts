@@ -61,6 +61,17 @@ describeOnEngines('content at the desk', (server) => {
     expect(await save({ values: { fdTitle: '' } })).toMatchObject({ code: 0 });
   });
 
+  it('stores days as they are usually written in the portal’s own form', async () => {
+    const values = { ...text, fdApplyDate: '2026年1月5日 星期一' };
+    const made = await saved({ values });
+    expect(made.values).toMatchObject({ fdApplyDate: '2026-01-05' });
+    const later = { ...values, fdApplyDate: '2026/1/5 9:30' };
+    const { fdId, version } = made;
+    expect(await saved({ fdId, version, act: 'publish', values: later })).toMatchObject({
+      published: { fdApplyDate: '2026-01-05 09:30:00' },
+    });
+  });
+
   it('sanitises rich text when it is saved', async () => {
     const fdContent =
       '<h2>一</h2><p onclick="x()" style="text-align:center;position:fixed">二<script>alert(1)</script></p>' +

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { decodeText } from '../../contract/decodeText';
 import { submissionKinds } from '../../contract/submission';
+import { plainForms } from '../../contract/typedNumbers';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
 import { daysOfText, textOfDays } from '../../lib/dayLists';
@@ -36,7 +37,8 @@ const textsOf = ({ limits, daysOff, workdays }: WorkCalendar): Texts => ({
 function read(texts: Texts): { calendar: WorkCalendar; errors: Partial<Texts> } {
   const errors: Partial<Texts> = {};
   const limits = submissionKinds.map((kind) => {
-    const limit = /^\d{1,2}$/.test(texts[kind].trim()) ? Number(texts[kind]) : NaN;
+    const typed = plainForms(texts[kind]);
+    const limit = /^\d{1,2}$/.test(typed) ? Number(typed) : NaN;
     if (!(limit <= calendarBounds.limit)) errors[kind] = words.wrongLimit(calendarBounds.limit);
     return [kind, limit] as const;
   });

@@ -1,0 +1,28 @@
+import { plainForms } from './typedNumbers';
+
+const writtenDay = /^(?:(\d{4})(\d{2})(\d{2})|(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号]?)(?:[ T]?(.+))?$/;
+const weekday = /\(?(?:星期|周|礼拜)[一二三四五六日天]\)?/;
+const writtenTime = /^(上午|下午|[ap]m)? ?(\d{1,2})[:时](\d{2})(?:[:分](\d{2})(?:\.0*)?)?[分秒]? ?([ap]m)?$/i;
+
+/** A time of day as `09:30:00`; null if it is none. */
+function clockTime(text: string): string | null {
+  const [, before = '', hour = '', minute = '', second = '00', half = before] = writtenTime.exec(text) ?? [];
+  if (hour === '') return null;
+  const isAfternoon = /下午|pm/i.test(half);
+  const hours = half === '' ? Number(hour) : (Number(hour) % 12) + (isAfternoon ? 12 : 0);
+  // 下午 is also written before 13:00.
+  return `${String(Math.max(hours, Number(hour) > 12 ? Number(hour) : 0)).padStart(2, '0')}:${minute}:${second}`;
+}
+
+/**
+ * A day, or a time on it, as the portal stores it, from what people and spreadsheet programs in China write: 2026/1/5,
+ * 2026.1.5, 2026年1月5日 星期一, 20260105, 2026/1/5 9:30, 2026-01-05T09:30:00. Any other text is returned unchanged.
+ */
+export function typedDay(text: string): string {
+  const [, ...parts] = writtenDay.exec(plainForms(text).replace(weekday, ' ').trim()) ?? [];
+  const [year, month = '', day = ''] = parts[0] === undefined ? parts.slice(3) : parts;
+  if (year === undefined) return text;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const time = parts[6] === undefined ? '' : clockTime(parts[6].trim());
+  return time === null ? text : `${date} ${time}`.trim();
+}
