@@ -12,6 +12,8 @@ const page = (...ids: number[]) => expect.objectContaining({ rows: ids.map((id) 
 const hasId = (id: number) => expect.objectContaining({ fdId: smallId(id) });
 const category = (fdCategory: string, fdCategoryName: string) => ({ fdCategory, fdCategoryName });
 
+const attachmentOf = (id: number) => ({ fdId: smallId(id), clazz: 'project', key: 'projectAtt' });
+
 /** A query as a screen makes it, with the expected content of the real server. */
 type Read = [area: string, endpoint: string, arg: unknown, expected: unknown];
 
@@ -35,27 +37,29 @@ const reads: Read[] = [
     { area: 'policy', of: { category: '3' }, choice: {} },
     expect.objectContaining({ total: 8, orders: expect.arrayContaining([{ value: '', label: '最新发布' }]) }),
   ],
-  ['policy', 'listPolicyCategories', undefined, expect.arrayContaining([category('3', '政策解读')])],
+  [
+    'policy',
+    'listPolicyCategories',
+    undefined,
+    [category('1', '普通政策'), category('2', '申报政策'), category('3', '政策解读')],
+  ],
   ['policy', 'getPolicy', smallId(23), expect.objectContaining({ fdTitle: '政策 23', fdClass: '3' })],
   ['project', 'listProjects', first, page(702, 701)],
   ['project', 'listProjectCategories', undefined, [category('digital', '数字化')]],
   ['project', 'getProject', smallId(701), expect.objectContaining({ fdProjectName: '项目 1' })],
-  [
-    'attachment',
-    'getAttachmentPath',
-    { fdId: smallId(701), clazz: 'project', key: 'projectAtt' },
-    '/profile/files/form.zip',
-  ],
-  ['attachment', 'getAttachmentPath', { fdId: smallId(702), clazz: 'project', key: 'projectAtt' }, ''],
+  ['attachment', 'getAttachmentPath', attachmentOf(701), '/profile/files/form.zip'],
+  ['attachment', 'getAttachmentPath', attachmentOf(702), ''],
+  ['attachment', 'getAttachmentPath', { ...attachmentOf(701), key: 'other' }, ''],
+  ['attachment', 'getAttachmentPath', { ...attachmentOf(701), clazz: 'nothing' }, ''],
   ['app', 'listApps', { pageNum: 1, pageSize: 9, category: 'design' }, expect.objectContaining({ total: 5 })],
   ['app', 'listAppCategories', undefined, [category('design', '设计')]],
-  ['app', 'listTopApps', undefined, [expect.anything(), expect.anything(), expect.anything()]],
+  ['app', 'listTopApps', undefined, [5, 4.5, 3].map((fdRating) => expect.objectContaining({ fdRating }))],
   ['app', 'getApp', smallId(101), expect.objectContaining({ fdAppName: '应用 1', fdMarketPrice: null })],
   ['specialist', 'listSpecialists', { pageNum: 1, pageSize: 12 }, expect.objectContaining({ total: 6 })],
   ['specialist', 'listRecommendedSpecialists', { pageNum: 2, pageSize: 3 }, expect.objectContaining({ total: 4 })],
   ['specialist', 'listSpecialistCategories', undefined, [category('craft', '工艺')]],
   ['specialist', 'getSpecialist', smallId(201), expect.not.objectContaining({ fdEmail: expect.anything() })],
-  ['specialist', 'getSpecialistContact', smallId(201), expect.objectContaining({ fdEmail: 'expert1@example.com' })],
+  ['specialist', 'getSpecialistContact', smallId(201), { fdEmail: 'expert1@example.com' }],
   ['getbuginess', 'listGetbuginess', { ...first, type: '1' }, expect.objectContaining({ total: 4 })],
   ['getbuginess', 'listGetbuginess', { ...first, type: '2', category: 'board' }, expect.objectContaining({ total: 5 })],
   ['getbuginess', 'listGetbuginessCategories', undefined, [category('board', '板材')]],

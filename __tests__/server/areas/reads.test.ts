@@ -107,11 +107,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect([body.total, body.rows.length]).toEqual([4, 1]);
       expect(JSON.stringify(body)).not.toContain('@example.com');
     });
-
-    it('return three top apps, best rated first', async () => {
-      const { body } = await get('/api/app/findTopList?pageNum=1&pageSize=3');
-      expect(body.rows.map((row: { fdRating: unknown }) => row.fdRating)).toEqual([5, 4.5, 3]);
-    });
   });
 
   describe('single answers', () => {
@@ -122,44 +117,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         expect([status, body]).toEqual([404, { code: 404, msg: '内容不存在或已撤下' }]);
       },
     );
-
-    it('categories of one area are returned in order', async () => {
-      expect((await get('/api/policy/categories')).body.data).toEqual([
-        { fdCategory: '1', fdCategoryName: '普通政策' },
-        { fdCategory: '2', fdCategoryName: '申报政策' },
-        { fdCategory: '3', fdCategoryName: '政策解读' },
-      ]);
-    });
-
-    it('the contact of an expert is the email only', async () => {
-      const { body } = await get(`/api/specialist/findSpecialistRelationById?fdId=${smallId(201)}`);
-      expect(body).toEqual({ code: 0, msg: '操作成功', data: { fdEmail: 'expert1@example.com' } });
-    });
-
-    it('config entries are found by key; an unknown key has no rows', async () => {
-      expect((await get('/api/system/navigation?type=home:footer')).body).toEqual({
-        total: 1,
-        rows: [{ configId: '1', configName: '页脚', configKey: 'home:footer', configValue: '© 示例', configType: 'N' }],
-        code: 0,
-        msg: null,
-      });
-      expect((await get('/api/system/navigation?type=contactUs:email')).body.rows[0].configValue).toBeNull();
-      expect((await get('/api/system/navigation?type=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
-    });
-
-    it('the attachment of a project is returned as a path; another key or class has no data', async () => {
-      const path = (fdId: string, clazz: string, key: string) =>
-        `/api/att/getAttFile?fdId=${fdId}&clazz=${clazz}&key=${key}`;
-      expect((await get(path(smallId(701), 'project', 'projectAtt'))).body.data).toBe('/profile/files/form.zip');
-      const others = [path(smallId(701), 'project', 'other'), path(smallId(701), 'nothing', 'projectAtt')];
-      for (const asked of [path(smallId(702), 'project', 'projectAtt'), ...others]) {
-        expect((await get(asked)).body).toEqual({ code: 0, msg: '操作成功' });
-      }
-    });
-
-    it('the back office’s address is omitted if it is not configured', async () => {
-      expect((await get('/api/system/getHttpPath')).body).toEqual({ code: 0, msg: '操作成功' });
-    });
   });
 
   describe('calls without a route', () => {

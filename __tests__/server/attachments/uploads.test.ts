@@ -4,7 +4,6 @@ import path from 'node:path';
 import { accountLimits } from '../../../server/accountLimits';
 import { Attachments } from '../../../server/attachments/attachments';
 import { UploadStorage } from '../../../server/storage/uploadStorage';
-import { eventually } from '../../support/eventually';
 import { application } from '../../support/formValues';
 import { makeLargeZip, makeRar5, makeZip } from '../../support/archives';
 import { testEngines } from '../../support/server';
@@ -150,16 +149,6 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     );
     return socket;
   }
-
-  it('leaves no partial file behind if the client disconnects', async () => {
-    const before = kept().length;
-    const head = '--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n' + 'x'.repeat(200_000);
-    const socket = begin(5_000_000, head);
-    await eventually(() => expect(incoming()).toHaveLength(1));
-    socket.destroy();
-    await eventually(() => expect(incoming()).toEqual([]));
-    expect(kept()).toHaveLength(before);
-  });
 
   it('closes the connection of an upload with a too large content-length without reading it', async () => {
     let text = '';

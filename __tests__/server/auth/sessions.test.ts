@@ -10,7 +10,6 @@ import { changeAccount, readRows } from '../../support/storeRows';
 import {
   describeOnEngines,
   inStore,
-  startAccountServer,
   useAccountServer,
   useCompany,
   useFreshServer,
@@ -22,7 +21,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const demo = ['13800000001', 'demo1234'] as const;
 
-describeOnEngines('a token', (server, engine) => {
+describeOnEngines('a token', (server) => {
   const visitor = useVisitor(server);
   const status = async () => (await visitor.get('/api/user/info')).status;
 
@@ -71,17 +70,6 @@ describeOnEngines('a token', (server, engine) => {
     for (const token of [null, 'unknown']) {
       expect((await visitor.send('POST', '/logout', { token })).body.code).toBe(0);
     }
-  });
-
-  it('survives a restart', async () => {
-    const first = await startAccountServer({ engine });
-    const remembered = new Visitor(first);
-    await remembered.logIn(...demo, { rememberMe: 'true' });
-    await first.app.close();
-    const { dataDir, databaseUrl } = first.config;
-    const second = await startAccountServer({ config: { dataDir, databaseUrl } });
-    const info = await new Visitor(second).get('/api/user/info', { token: remembered.token });
-    expect(info.status).toBe(200);
   });
 });
 

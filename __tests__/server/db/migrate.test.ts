@@ -150,20 +150,6 @@ describe('an embedded store', () => {
     file.close();
     expect(fs.readdirSync(place.dataDir).filter((name) => name.includes('before'))).toHaveLength(1);
   });
-
-  it('is copied as it is before it gets the table of an area that was added', async () => {
-    const { db, place } = await emptyStore('embedded');
-    await migrate(db);
-    await sql`drop table policy`.execute(db);
-    await db.destroy();
-    const told: object[] = [];
-    await (await openDatabase(place, undefined, 'endless', (made) => told.push(made))).destroy();
-    const copy = copyBefore(place.dataDir, 'area-policy');
-    expect(told).toMatchObject([{ copy }, { step: 'area-policy' }]);
-    const file = new Libsql(copy, { readonly: true });
-    expect(file.prepare("select name from sqlite_master where name = 'policy'").all()).toEqual([]);
-    file.close();
-  });
 });
 
 jest.setTimeout(180_000);

@@ -57,15 +57,6 @@ async function forgetIds(dataDir: string): Promise<void> {
   await db.destroy();
 }
 
-it('accepts a folder with its database after restarts, copies and moves', async () => {
-  const dataDir = await newlyUsedFolder();
-  await opens(dataDir);
-  const copy = newPlace();
-  fs.cpSync(dataDir, copy, { recursive: true });
-  await opens(copy);
-  expect(attachmentsIn(copy)).toHaveLength(5);
-});
-
 it.each([
   ['is missing', (file: string) => fs.rmSync(file)],
   ['is empty', (file: string) => fs.writeFileSync(file, '')],

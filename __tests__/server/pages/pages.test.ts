@@ -489,6 +489,15 @@ describe('the site’s origin', () => {
     expect(named(await get('/policy'))).toEqual(namedBy('http://portal.example.com'));
     expect(build.requests).toHaveLength(1);
   });
+
+  it('is not taken from what a proxy forwards and is no host or no scheme of the web', async () => {
+    await start();
+    const hosts = 'evil.example/path user@evil.example a"><script> a..b x:65536 999.1.1.1 0x7f.1 [:::]'.split(' ');
+    const forwarded = ['a b', 'x'.repeat(300), ...hosts].map((host) => ({ 'x-forwarded-host': host }));
+    const schemes = ['javascript', 'data', 'https:'].map((scheme) => ({ 'x-forwarded-proto': scheme }));
+    for (const headers of [...forwarded, ...schemes])
+      expect([headers, named(await get('/policy', headers))]).toEqual([headers, [undefined, undefined]]);
+  });
 });
 
 describe('with an upstream', () => {

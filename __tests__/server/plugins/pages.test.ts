@@ -68,10 +68,13 @@ describe('pages', () => {
     },
   );
 
-  it.each(['/LOGIN', '/login/', '/homeLogin/'])('a POST to %s is not redirected', async (url) => {
-    const answer = await server.app.inject({ method: 'POST', url, headers: browser });
-    expect(answer.statusCode).toBe(404);
-  });
+  it.each(['/LOGIN', '/login/', '/homeLogin/', '/policy'])(
+    'a POST to %s is neither redirected nor answered with a page',
+    async (url) => {
+      const answer = await server.app.inject({ method: 'POST', url, headers: browser });
+      expect(answer.statusCode).toBe(404);
+    },
+  );
 
   it.each([
     '/policy/detail/%E4%B8',
@@ -111,10 +114,6 @@ describe('pages', () => {
     },
   );
 
-  it('a POST to a page path is not answered with a page', async () => {
-    expect((await server.app.inject({ method: 'POST', url: '/policy', headers: browser })).statusCode).toBe(404);
-  });
-
   it.each(['/assets/../../package.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/etc/passwd', '/build.json'])(
     '%s does not reach a file outside the client’s folder',
     async (url) => {
@@ -131,11 +130,6 @@ describe('the client’s files', () => {
     const answer = await get(script, { 'accept-encoding': encoding });
     expect(answer.headers['content-encoding']).toBe(encoding);
     expect(unpack(answer.rawPayload).toString()).toBe((await get(script)).body);
-  });
-
-  it('get a 304 if the browser has them', async () => {
-    const { etag } = (await get('/icons/logo.svg')).headers;
-    expect((await get('/icons/logo.svg', { 'if-none-match': String(etag) })).statusCode).toBe(304);
   });
 });
 
@@ -170,12 +164,6 @@ describe('security headers', () => {
       'x-frame-options': 'DENY',
     });
   });
-
-  it('require https only if a proxy on this host says that the visitor already uses it', async () => {
-    expect((await get('/')).headers['strict-transport-security']).toBeUndefined();
-    const behindProxy = await get('/', { 'x-forwarded-proto': 'https' });
-    expect(behindProxy.headers['strict-transport-security']).toMatch(/^max-age=\d+/);
-  });
 });
 
 it('the API docs describe the calls, with a looser policy of their own', async () => {
@@ -200,11 +188,6 @@ it('calls with the client’s base path are answered', async () => {
   expect((await get('/prod-apiary', browser)).headers['content-type']).toMatch(/^text\/html/);
 });
 
-it('a URL that cannot be decoded is rejected with an envelope', async () => {
-  const answer = await get('/%zz');
-  expect([answer.statusCode, answer.json()]).toEqual([400, { code: 400, msg: '请求参数不正确' }]);
-});
-
 const from = (host: string, protocol = 'https') => ({ host, protocol }) as FastifyRequest;
 
 it.each([
@@ -216,34 +199,6 @@ it.each([
 ])('takes the site’s name from a request to %s', (host, origin) =>
   expect(requestOrigin(from(host), null)).toBe(origin),
 );
-
-it.each([
-  '',
-  'a b',
-  'evil.example/path',
-  'user@evil.example',
-  'a"><script>',
-  'evil.example#',
-  'a..b',
-  'x:999999',
-  'x:65536',
-  '999.1.1.1',
-  '0x7f.1',
-  '1.2.3.4.5',
-  `${'x'.repeat(64)}.example`,
-  '[:::]',
-  'x'.repeat(300),
-  Array(40).fill('label').join('.') + '.' + 'x'.repeat(20),
-])('takes no origin from a request to %j', (host) => expect(requestOrigin(from(host), null)).toBe(''));
-
-it.each(['javascript', 'data', 'https:', 'http, https', ''])(
-  'takes no origin if a proxy forwards the scheme %j',
-  (protocol) => expect(requestOrigin(from('portal.example.com', protocol), null)).toBe(''),
-);
-
-it('prefers the configured origin to the request', () => {
-  expect(requestOrigin(from('evil.example'), 'https://portal.example.com')).toBe('https://portal.example.com');
-});
 
 it('requests an image in the widths and sizes of its element', () => {
   const element =

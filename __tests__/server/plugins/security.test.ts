@@ -114,11 +114,6 @@ it('refuses more than a hundred headers, instead of leaving some out', async () 
   expect(await statusOf(request(99))).toBe(431);
 });
 
-it('answers its own methods as before', async () => {
-  expect(await statusOf(lines('GET /api/project/list HTTP/1.1', `Host: ${host()}`))).toBe(200);
-  expect(await statusOf(lines('GET /api/project/list HTTP/1.0'))).toBe(200);
-});
-
 const hidden = 'GET /api/policy/list HTTP/1.1\r\nHost: a\r\n\r\n';
 const post = (...headers: string[]) => ['POST /login HTTP/1.1', 'Host: a', ...headers, '', ''].join('\r\n');
 const chunked = 'Transfer-Encoding: chunked';
