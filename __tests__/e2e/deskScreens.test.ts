@@ -148,6 +148,20 @@ it('reaches the last block of a day that is longer than the window, below its he
   await eventually(async () => expect(await top(searches!)).toBeLessThan(640 - 100));
 });
 
+it('keeps the last day of a correction in sight, however much can be corrected', async () => {
+  await visitAs('reviewer');
+  const { number } = await sendIntention(journey, 3);
+  await page.goto(`/backend/inbox?open=${number}`);
+  await page.getByRole('radio', { name: '补正' }).check();
+  const fields = page.getByRole('group', { name: '勾选要补正的' });
+  for (const one of await fields.getByRole('checkbox').all()) await one.check();
+  const day = (await fields.getByLabel('补正期限').boundingBox())!;
+  const note = (await page.getByRole('textbox', { name: '给企业的说明' }).boundingBox())!;
+  expect(day.height).toBeGreaterThan(30);
+  // Nothing lies between them: what scrolls is above.
+  expect(note.y - (day.y + day.height)).toBeGreaterThan(0);
+});
+
 it('shows in the preview what visitors see at that window width', async () => {
   await visitAs('editor');
   const fdContent = '<p>原文</p><dl><dt>名词</dt><dd>解释</dd></dl>';

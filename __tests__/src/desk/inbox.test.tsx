@@ -94,7 +94,12 @@ test('an answer is kept for others without the words of its submission, and inse
 
 test('a correction is asked for with a reason for each field and file', async () => {
   const { desk, press, decisions } = openFirst();
+  await desk.user.click(await screen.findByRole('radio', { name: '未通过' }));
+  await press('确认未通过');
+  expect(screen.getByText('请写明原因，企业会看到')).toBeInTheDocument();
   await desk.user.click(await screen.findByRole('radio', { name: '补正' }));
+  // A correction needs no note.
+  expect(screen.queryByText('请写明原因，企业会看到')).not.toBeInTheDocument();
   const fields = within(screen.getByRole('group', { name: '勾选要补正的' }));
   await desk.user.click(fields.getByRole('checkbox', { name: '联系电话' }));
   await desk.user.click(fields.getByRole('checkbox', { name: '方案.zip' }));

@@ -127,7 +127,10 @@ export function DecisionForm(props: DecisionFormProps) {
               value={one}
               checked={one === decision}
               accessKey={detail && accessKeys[one]}
-              onChange={() => onChoose(one)}
+              onChange={() => {
+                setErrors({});
+                onChoose(one);
+              }}
             />
             <span>
               {(one === 'grant' || one === 'publish') && <Icon name="check" size={16} />}

@@ -80,32 +80,34 @@ export function SupplementFields({ detail, values, today, onType, onLeave }: Sup
   return (
     <fieldset className={styles.ask}>
       <legend>{zhCase.ask.legend}</legend>
-      {choicesOf(detail).map((one) => (
-        <div key={one.name}>
-          <label className="check">
-            <input
-              type="checkbox"
-              checked={values[chosen(one)] === '1'}
-              onChange={({ target }) => onType(chosen(one), target.checked ? '1' : '')}
+      <div className={styles.items}>
+        {choicesOf(detail).map((one) => (
+          <div key={one.name}>
+            <label className="check">
+              <input
+                type="checkbox"
+                checked={values[chosen(one)] === '1'}
+                onChange={({ target }) => onType(chosen(one), target.checked ? '1' : '')}
+              />
+              {nameOf(one)}
+            </label>
+            {values[chosen(one)] === '1' && reasonField(one, nameOf(one))}
+          </div>
+        ))}
+        {places.slice(0, last + 2).map((place) => (
+          <div key={place}>
+            <Field
+              label={zhCase.ask.more}
+              name={`${id}-more-${place}`}
+              hint={zhCase.ask.moreHint}
+              value={values[title(place)] ?? ''}
+              onChange={({ target }) => onType(title(place), target.value)}
+              onBlur={onLeave}
             />
-            {nameOf(one)}
-          </label>
-          {values[chosen(one)] === '1' && reasonField(one, nameOf(one))}
-        </div>
-      ))}
-      {places.slice(0, last + 2).map((place) => (
-        <div key={place}>
-          <Field
-            label={zhCase.ask.more}
-            name={`${id}-more-${place}`}
-            hint={zhCase.ask.moreHint}
-            value={values[title(place)] ?? ''}
-            onChange={({ target }) => onType(title(place), target.value)}
-            onBlur={onLeave}
-          />
-          {values[title(place)] && reasonField({ kind: 'more', name: String(place) }, values[title(place)])}
-        </div>
-      ))}
+            {values[title(place)] && reasonField({ kind: 'more', name: String(place) }, values[title(place)])}
+          </div>
+        ))}
+      </div>
       <Field
         label={zhCase.ask.day}
         name={`${id}-day`}
