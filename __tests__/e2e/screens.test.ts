@@ -215,8 +215,12 @@ it('truncates no text inside a number', async () => {
         }
         return false;
       });
-      // An ellipsis replaces an inline box as a whole, but splits plain text.
-      const parted = all.filter((figure) => getComputedStyle(figure).display === 'inline');
+      // An ellipsis replaces an inline box as a whole, but splits plain text. Safari counts the box's line as one of the
+      // text's, and puts the ellipsis into it, unless it has a clamp of its own.
+      const parted = all.filter((figure) => {
+        const { display, webkitLineClamp } = getComputedStyle(figure);
+        return display === 'inline' || webkitLineClamp === 'none';
+      });
       return { figures: all.length, cuttable: parted.map((figure) => figure.textContent) };
     });
     expect([path, figures > 0, cuttable]).toEqual([path, true, []]);
