@@ -125,30 +125,6 @@ describe('each query of each area, against the real server', () => {
     },
   );
 
-  it('has a case for every query that needs neither an account nor a session', async () => {
-    const articles = await Promise.all(articleSectionNames.map((name) => articleSections[name].load()));
-    const tested = new Set([
-      ...reads.map(([, endpoint]) => endpoint),
-      ...articles.flatMap(({ list, categories, detail }) => [list.name, categories.name, detail.name]),
-    ]);
-    const queries = Object.entries(portalApi.endpoints as Record<string, object>).flatMap(([name, endpoint]) =>
-      'useQuery' in endpoint ? [name] : [],
-    );
-    const ofAccounts = [
-      'getUserInfo',
-      'getCaptcha',
-      'getMyMarks',
-      'getMyCounts',
-      'listMySubmissions',
-      'getMySubmission',
-      'getMyProfile',
-      'listMySessions',
-    ];
-    /** Their data is local to the browser. */
-    const ofDevice = ['listBookmarks', 'listRemoved'];
-    expect(queries.filter((name) => !tested.has(name))).toEqual([...ofAccounts, ...ofDevice]);
-  });
-
   it.each(details)('reports an unknown id as missing: %s, %s', async (_area, endpoint) => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const fdId of [smallId(9999), 'not-an-id', "1' or '1'='1"]) {

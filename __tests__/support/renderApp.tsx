@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryHistory } from '@remix-run/router';
 import { type RouteObject, MemoryRouter } from 'react-router-dom';
-import type { ReactElement } from 'react';
+import type { PropsWithChildren, ReactElement } from 'react';
 import type { Extra } from '../../src/contract/extras';
 import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
@@ -40,10 +40,11 @@ export const memoryRouter = (routes: RouteObject[], path = '/') =>
   createPageRouter(createMemoryHistory({ initialEntries: [path] }), routes);
 
 /** Renders a view with a mock page's store, at one address. */
-export function renderOver(page: CannedPage, view: ReactElement, address = '/index') {
-  return render(
-    <Provider store={page.store}>
-      <MemoryRouter initialEntries={[address]}>{view}</MemoryRouter>
-    </Provider>,
-  );
-}
+export const renderOver = (page: CannedPage, view: ReactElement, address = '/index') =>
+  render(view, {
+    wrapper: ({ children }: PropsWithChildren) => (
+      <Provider store={page.store}>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </Provider>
+    ),
+  });

@@ -4,7 +4,6 @@ import {
   type Call,
   openEnvelope,
   apiError,
-  errorText,
   serverText,
 } from '../../../src/api/client';
 import { parseBackendJson } from '../../../src/contract/parseBackendJson';
@@ -161,18 +160,6 @@ describe('the message of an error', () => {
     "Data too long for column 'fd_name'",
   ])('does not show %s, which a framework or a database says', (msg) => {
     expect(serverText({ msg })).toBeUndefined();
-  });
-
-  it.each([
-    ['a page', '<html>413 Request Entity Too Large</html>'],
-    ['nothing', null],
-  ])('is "too large" where a proxy sends 413 with %s', (_name, body) => {
-    const error = apiError('http', 413, body);
-    expect([error.msg, errorText(error, '操作失败，请重试')]).toEqual(
-      Array(2).fill('内容过大，网站未能接收，请联系我们'),
-    );
-    expect(apiError('http', 413, { msg: '提交的内容过大' }).msg).toBe('提交的内容过大');
-    expect(apiError('business', 413).msg).toBe('请求失败');
   });
 });
 

@@ -4,7 +4,6 @@ import { PhoneText } from '../../../src/components/PhoneText';
 import { NumberField } from '../../../src/components/NumberField';
 import { sanitizeInBrowser, factsIn } from '../../../src/components/markup/sanitizeInBrowser';
 import { createRichTextStyleSheet, sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
-import { queryStatus } from '../../../src/components/QueryBoundary';
 
 /** The visible text, with gaps between groups. */
 const groupsOf = (container: HTMLElement) =>
@@ -185,29 +184,5 @@ describe.each(places)('facts of a text %s', (_place, factsOf) => {
     ['of other things', table(row('联系人', '某科')), undefined],
   ])('state the terms of the first table, %s', (_how, source, terms) => {
     expect(factsOf(source).terms?.map(({ label, value }) => `${label} ${value}`)).toEqual(terms);
-  });
-});
-
-const idle = { isFetching: false, isError: false };
-
-describe('the status of a query', () => {
-  it.each([
-    ['loading', { currentData: undefined, isFetching: true, isError: false }],
-    ['failed', { currentData: undefined, isFetching: false, isError: true }],
-    ['failed', { currentData: null, ...idle }],
-    ['loading', { currentData: null, isFetching: true, isError: false }],
-    ['ready', { currentData: [1], ...idle }],
-    ['empty', { currentData: [], ...idle }],
-  ] as const)('is %s for %j', (status, answer) => {
-    expect(queryStatus<readonly number[]>(answer, (rows) => rows.length === 0)).toBe(status);
-  });
-
-  it('keeps its data while refetching, and when that fails', () => {
-    expect(queryStatus({ currentData: [1], isFetching: true, isError: false })).toBe('ready');
-    expect(queryStatus({ currentData: [1], isFetching: false, isError: true })).toBe('ready');
-  });
-
-  it('is loading while another page loads, whatever the previous page held', () => {
-    expect(queryStatus({ data: [1], currentData: undefined, isFetching: true, isError: false })).toBe('loading');
   });
 });

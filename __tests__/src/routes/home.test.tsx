@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import type { Extra } from '../../../src/contract/extras';
 import { assistantAddress } from '../../../src/routes/home/HomeHero';
-import { carouselAdvanced, slideEnded } from '../../../src/state/rotationSlices';
+import { slideEnded } from '../../../src/state/rotationSlices';
 import { usePortal, configured, pageOfRows, findButton, findLink } from '../../support/usePortal';
 import type { Canned } from '../../support/cannedServer';
 import { fakeDate } from '../../support/fakeDate';
@@ -33,7 +33,6 @@ const portal = usePortal({
 const open = (answers?: Parameters<typeof portal.open>[1], extras: Extra[] = []) =>
   portal.open('/index', answers, { extras });
 
-const banner = () => screen.findByRole('region', { name: '首页横幅' });
 const selected = () => screen.getByRole('tab', { selected: true });
 
 describe('the banner', () => {
@@ -50,49 +49,6 @@ describe('the banner', () => {
     const dot = await findButton('第 6 张');
     const shortcut = screen.getByRole('link', { name: /^项目申报/ });
     expect(shortcut.compareDocumentPosition(dot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it('shows one picture at a time as a link, and its dots choose another', async () => {
-    reduceMotion();
-    const { user, store } = open();
-    await screen.findByRole('button', { name: '第 1 张', current: true });
-    expect(within(await banner()).getByRole('link')).toHaveAttribute('href', '/policy');
-    await user.click(screen.getByRole('button', { name: '第 3 张' }));
-    expect(screen.getByRole('button', { name: '第 3 张' })).toHaveAttribute('aria-current', 'true');
-    expect(within(await banner()).getAllByRole('img')).toHaveLength(1);
-    expect(within(await banner()).getByRole('link')).toHaveAttribute('href', '#');
-    act(() => void store.dispatch(carouselAdvanced({ key: 'banner_index' })));
-    expect(screen.getByRole('button', { name: '第 4 张' })).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('can be stopped and started', async () => {
-    const { user, store } = open();
-    await user.click(await findButton('暂停轮播'));
-    expect(store.getState().carousels.banner_index?.paused).toBe(true);
-    await user.click(screen.getByRole('button', { name: '继续轮播' }));
-    expect(store.getState().carousels.banner_index?.paused).toBe(false);
-  });
-
-  it('is held while the pointer is over it, while keyboard focus is inside, and while the page is hidden', async () => {
-    const { user, store } = open();
-    const dot = await findButton('第 1 张');
-    const held = () => store.getState().carousels.banner_index?.held;
-    const hide = (isHidden: boolean) => {
-      jest.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-      fireEvent(document, new Event('visibilitychange'));
-    };
-    await user.hover(await banner());
-    expect(held()).toBe(true);
-    await user.unhover(await banner());
-    expect(held()).toBe(false);
-    act(() => dot.focus());
-    expect(held()).toBe(true);
-    act(() => dot.blur());
-    expect(held()).toBe(false);
-    hide(true);
-    expect(held()).toBe(true);
-    hide(false);
-    expect(held()).toBe(false);
   });
 });
 

@@ -9,6 +9,8 @@ import { loggedIn } from '../../../../src/areas/auth/authSlice';
 import { formOpened, noticeClosed, workFailed } from '../../../../src/state/dialogsSlice';
 import { carouselAdvanced } from '../../../../src/state/rotationSlices';
 import { draftChanged } from '../../../../src/state/draftsSlice';
+import { policyApi } from '../../../../src/areas/policy/policyApi';
+import { deferred } from '../../../support/deferred';
 import { eventually } from '../../../support/eventually';
 import { type openQaPage, atRest, openRecording, openSession, sent } from '../../../support/qaPage';
 import { answersOf, pageOfRows, record } from '../../../support/usePortal';
@@ -97,13 +99,37 @@ describe('a jump in DevTools', () => {
     },
   );
 
-  it('leaves storage and the page unchanged, whatever the replayed screen does', async () => {
+  it('leaves storage, the page and the log unchanged, whatever the replayed screen does, until the session goes on', async () => {
     await recordSession();
+    const steps = actions().length;
     jump(1);
     const stored = [...page.record.stored];
     page.store.dispatch(loggedIn({ token: 'x'.repeat(32) }));
     expect([...page.record.stored]).toEqual(stored);
     expect(page.record).toMatchObject({ navigated: [], left: [], reloads: 0 });
+    expect(actions()).toHaveLength(steps);
+    jump(steps);
+    await eventually(() => expect(page.shownStep()).toBe(''));
+    page.store.dispatch(workFailed('操作失败，请重试'));
+    expect(page.store.getState().notices.error).toBe('操作失败，请重试');
+    expect(actions()[steps]).toMatchObject({ type: 'notices/workFailed' });
+  });
+
+  it('holds a response that comes meanwhile until the session goes on', async () => {
+    await open('/contactUs');
+    const late = deferred<Response>();
+    jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late.promise);
+    const call = policyApi.endpoints.listPolicyCategories.initiate(undefined);
+    const asked = page.store.dispatch(call);
+    const steps = actions().length;
+    jump(0);
+    late.resolve(new Response('{"code":0,"data":[{"fdCategory":"1","fdCategoryName":"新类"}]}'));
+    await asked;
+    expect(actions()).toHaveLength(steps);
+    jump(steps);
+    await eventually(() => expect(actions()).toHaveLength(steps + 1));
+    const { data } = policyApi.endpoints.listPolicyCategories.select(undefined)(page.store.getState());
+    expect(data).toMatchObject([{ fdCategoryName: '新类' }]);
   });
 
   it('an action that is skipped shows the screen without it', async () => {
