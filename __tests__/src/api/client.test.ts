@@ -1,11 +1,4 @@
-import {
-  callAddress,
-  performCall,
-  type Call,
-  openEnvelope,
-  apiError,
-  serverText,
-} from '../../../src/api/client';
+import { callAddress, performCall, type Call, openEnvelope, apiError, serverText } from '../../../src/api/client';
 import { parseBackendJson } from '../../../src/contract/parseBackendJson';
 
 const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6, category: undefined } };

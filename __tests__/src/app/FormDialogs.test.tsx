@@ -4,7 +4,7 @@ import { FormDialogs } from '../../../src/app/App';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
 import { askLogOut } from '../../../src/state/draftStorage';
-import { formOpened, type FormDialog, noticeClosed, workSucceeded } from '../../../src/state/dialogsSlice';
+import { formOpened, type FormDialog, noticeClosed, workStarted, workSucceeded } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
@@ -62,9 +62,11 @@ test.each<[FormDialog, name: string, button: string, fields: string]>([
   '%j is a dialog named by its title, %s, its fields in order, with its button',
   async (dialog, name, button, fields) => {
     await show(dialog);
-    const shown = within(screen.getByRole('dialog', { name }));
+    const shown = screen.getByRole('dialog', { name });
     expect(labels().join(' ')).toBe(fields);
-    expect(shown.getByRole('button', { name: button })).toBeInTheDocument();
+    expect(within(shown).getByRole('button', { name: button })).toBeInTheDocument();
+    // Were it sent natively, nothing typed would stand in the address.
+    expect(shown.querySelector('form')!.method).toBe('post');
   },
 );
 
@@ -222,6 +224,21 @@ test('the publish form says what becomes public, gives units, and offers no day 
   expect(field(/截止日期/)).toHaveAttribute('min', today);
 });
 
+test('what is under way is busy and cannot be closed; its outcome has the focus, and can', async () => {
+  const page = await show(null);
+  act(() => void page.store.dispatch(workStarted('正在提交…')));
+  const notice = () => screen.getByRole('alertdialog');
+  expect(notice()).toHaveAttribute('aria-busy', 'true');
+  expect(within(notice()).queryByRole('button')).toBeNull();
+  expect(fireEvent(notice(), new Event('cancel', { cancelable: true }))).toBe(false);
+  expect(notice()).toHaveAccessibleName('正在提交…');
+  succeed(page, {});
+  expect(notice()).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a notice stays while hovered by a moved pointer, and hides after its time afterwards', async () => {
   jest.useFakeTimers();
   const page = await show(null);
@@ -347,14 +364,27 @@ describe('attachments', () => {
     expect(page.calls('/api/project/add')[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-a');
   });
 
-  test('choosing again adds; each can be removed', async () => {
+  test('choosing again adds; removing leads the focus to the next file, the one before, and at last to the field', async () => {
     await show(project);
     choose('a.zip');
-    choose('b.zip');
+    choose('b.zip', 'c.zip');
     await act(async () => FakeUpload.started.forEach((request) => request.answer(200, { code: 0, attId: 'x' })));
+    await press('移除 b.zip');
+    expect(screen.getByRole('button', { name: '移除 c.zip' })).toHaveFocus();
+    await press('移除 c.zip');
+    expect(screen.getByRole('button', { name: '移除 a.zip' })).toHaveFocus();
     await press('移除 a.zip');
-    expect(rows()).toHaveLength(1);
-    expect(rows()[0]).toContain('b.zip');
+    expect(rows()).toEqual([]);
+    expect(screen.getByLabelText('附件')).toHaveFocus();
+  });
+
+  test('a file that failed is sent again, and the focus stays in its row', async () => {
+    await show(project);
+    choose('a.zip');
+    await act(async () => FakeUpload.started[0].fail());
+    await press('重试 a.zip');
+    expect(FakeUpload.started).toHaveLength(2);
+    expect(screen.getByRole('button', { name: '取消上传 a.zip' })).toHaveFocus();
   });
 
   test('progress is shown; an upload can be cancelled', async () => {

@@ -1,9 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Attachments } from '../../../src/areas/attachment/Attachments';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { loggedIn, userKnown } from '../../../src/areas/auth/authSlice';
 import { formOpened } from '../../../src/state/dialogsSlice';
-import type { Attachment } from '../../../src/state/draftsSlice';
 import { usePortal, record, findTitle } from '../../support/usePortal';
 
 /** The focus is never lost to the document's body during use. */
@@ -54,55 +51,4 @@ it('goes to the heading when the opener is gone', async () => {
   await hand.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '确定' }));
   await hand.click(await screen.findByRole('button', { name: '确定' }));
   expect(heading()).toHaveFocus();
-});
-
-describe('in the list of attachments', () => {
-  const attachment = (id: string, state: Attachment['state']): Attachment => ({
-    id,
-    name: `${id}.zip`,
-    state,
-    progress: 0,
-    attId: null,
-    message: null,
-  });
-
-  it('goes on to the next file, then the one before, and at last to the field', async () => {
-    const hand = userEvent.setup();
-    let files = ['a', 'b', 'c'].map((id) => attachment(id, 'uploaded'));
-    const list = () => (
-      <Attachments
-        attachments={files}
-        onChoose={jest.fn()}
-        onLogIn={jest.fn()}
-        onRetry={jest.fn()}
-        onRemove={(id) => {
-          files = files.filter((one) => one.id !== id);
-          rerender(list());
-        }}
-      />
-    );
-    const { rerender } = render(list());
-    await hand.click(screen.getByRole('button', { name: '移除 b.zip' }));
-    expect(screen.getByRole('button', { name: '移除 c.zip' })).toHaveFocus();
-    await hand.click(screen.getByRole('button', { name: '移除 c.zip' }));
-    expect(screen.getByRole('button', { name: '移除 a.zip' })).toHaveFocus();
-    await hand.click(screen.getByRole('button', { name: '移除 a.zip' }));
-    expect(screen.getByLabelText(/^附件/)).toHaveFocus();
-  });
-
-  it('stays in the row of a file that is sent again', async () => {
-    const hand = userEvent.setup();
-    const list = (state: Attachment['state']) => (
-      <Attachments
-        attachments={[attachment('a', state)]}
-        onChoose={jest.fn()}
-        onLogIn={jest.fn()}
-        onRetry={() => rerender(list('uploading'))}
-        onRemove={jest.fn()}
-      />
-    );
-    const { rerender } = render(list('failed'));
-    await hand.click(screen.getByRole('button', { name: '重试 a.zip' }));
-    expect(screen.getByRole('button', { name: '取消上传 a.zip' })).toHaveFocus();
-  });
 });

@@ -289,6 +289,14 @@ test('an entry is published again from a form that begins with what it said, apa
   expect(draftId({ ...form, number: entry.number })).not.toBe(draftId(form));
 });
 
+test('an entry says its quantity, in thousands where it is a number', async () => {
+  const entries = ['4000', '12500.5', '若干'].map((quantity) => ({ ...entry, number: `FB-${quantity}`, quantity }));
+  await open('/my/entries', <MyListRoute kind="entry" />, { '/api/my/submissions': page(entries) });
+  for (const text of ['数量 4,000', '数量 12,500.5', '数量 若干']) expect(await screen.findByText(text)).toBeVisible();
+  // What is no quantity stays as it is.
+  expect(screen.getAllByText('P-3018')).toHaveLength(3);
+});
+
 test('a form for an entry asks for nothing once another tab has logged out', async () => {
   const opened = await open('/my/entries', <MyListRoute kind="entry" />, {
     '/api/my/submissions': page([entry]),

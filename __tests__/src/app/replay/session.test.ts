@@ -128,7 +128,7 @@ describe('a jump in DevTools', () => {
     expect(actions()).toHaveLength(steps);
     jump(steps);
     await eventually(() => expect(actions()).toHaveLength(steps + 1));
-    const { data } = policyApi.endpoints.listPolicyCategories.select(undefined)(page.store.getState());
+    const { data } = policyApi.endpoints.listPolicyCategories.select(undefined)(page.store.getState() as never);
     expect(data).toMatchObject([{ fdCategoryName: '新类' }]);
   });
 

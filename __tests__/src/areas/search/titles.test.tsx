@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MarkedTitle } from '../../../../src/areas/search/SearchHits';
 import styles from '../../../../src/areas/search/MarkedText.module.css';
+import { NoWrapText } from '../../../../src/components/NoWrapText';
 import * as words from '../../../../src/lib/splitWords';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../../support/serverRenderedRichText';
 
@@ -16,7 +17,7 @@ it.each([
   [['关于开展', '数字化改造', '补助申报的通知'], '关于|开展|数字化改造|补助|申报的|通知'],
   [['', '封边', '条，最高 120 万元'], '封边条，|最高 120 万元'],
   [['板材'], '板材'],
-])('a title wraps between its words and not inside them: %j', (parts, broken) => {
+])('a title with matches wraps between its words and not inside them: %j', (parts, broken) => {
   const { container } = render(<MarkedTitle parts={parts} />);
   expect(lines(container)).toBe(broken);
   expect(container.textContent).toBe(parts.join(''));
@@ -41,27 +42,31 @@ it('is plain text with its matches if the browser cannot segment words', () => {
   expect(screen.getByText('板材').tagName).toBe('MARK');
 });
 
-it('hydrates markup of a server without word segmentation', () => {
-  const element = <MarkedTitle parts={['绿色', '板材', '应用']} />;
-  const splitting = jest.spyOn(words, 'splitWords').mockReturnValue(null);
-  const markup = renderOnServer(element);
-  splitting.mockRestore();
-  const { container, complaints } = hydrateServerRendered(element, markup);
-  expect(complaints).toEqual([]);
-  expect(container.textContent).toBe('绿色板材应用');
-  expect(screen.getByText('板材').tagName).toBe('MARK');
-});
+describe.each([
+  ['a title', <NoWrapText key="a" text="数字化转型应用商城，最高 120 万元" />, <NoWrapText key="a" text="岩板" />],
+  [
+    'a title with matches',
+    <MarkedTitle key="b" parts={['关于开展', '数字化改造', '补助申报的通知']} />,
+    <MarkedTitle key="b" parts={['', '岩板']} />,
+  ],
+])('%s of the server', (_which, element, next) => {
+  const one: typeof words.splitWords = (text) => [{ phrase: text, isMeasure: false }];
 
-it('hydrates markup of different word segmentation', () => {
-  const element = <MarkedTitle parts={['关于开展', '数字化改造', '补助申报的通知']} />;
-  const markup = renderOnServer(element);
-  const container = openServerRendered(markup);
-  const before = container.innerHTML;
-  expect(before).toContain('<wbr');
-  jest.spyOn(words, 'splitWords').mockImplementation((text) => [{ phrase: text, isMeasure: false }]);
-  const { complaints, rerender } = hydrateServerRendered(element, markup, container);
-  expect(complaints).toEqual([]);
-  expect(container.innerHTML).toBe(before);
-  rerender(<MarkedTitle parts={['', '岩板']} />);
-  expect(container.textContent).toBe('岩板');
+  it.each([
+    ['the browser cannot part words', words.splitWords, () => null],
+    ['the browser parts words in other places', words.splitWords, one],
+    ['the server could not', () => null, words.splitWords],
+  ])('hydrates as it was drawn if %s', (_when, onServer, inBrowser) => {
+    const splitting = jest.spyOn(words, 'splitWords').mockImplementation(onServer);
+    const drawn = renderOnServer(element);
+    const container = openServerRendered(drawn);
+    const before = container.innerHTML;
+    expect(before.includes('<wbr')).toBe(onServer('关于开展补助') !== null);
+    splitting.mockImplementation(inBrowser);
+    const { complaints, rerender } = hydrateServerRendered(element, drawn, container);
+    expect(complaints).toEqual([]);
+    expect(container.innerHTML).toBe(before);
+    rerender(next);
+    expect(container.textContent).toBe('岩板');
+  });
 });
