@@ -113,6 +113,33 @@ describe('before hydration, the page', () => {
   });
 });
 
+describe('without its script, the page’s forms still work', () => {
+  beforeEach(async () => {
+    await visit();
+    await page.route(main, (route) => route.abort());
+    await page.goto('/policy', { waitUntil: 'domcontentloaded' });
+  });
+  const search = () => page.locator('input[name=q]:visible');
+
+  it.each([
+    ['Enter', () => search().press('Enter')],
+    ['the button', () => page.locator('form[role=search]:visible button:visible').last().click()],
+  ])('the search of the header by %s', async (_name, interact) => {
+    await search().fill('柜体');
+    await interact();
+    await page.getByRole('heading', { level: 1, name: '柜体' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('q')).toBe('柜体');
+  });
+
+  it('the pagination of a list', async () => {
+    await button('下一页').click();
+    await page.waitForURL((url) => url.search === '?page=2');
+    await page.getByLabel('跳至页码').fill('3');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.search === '?page=3');
+  });
+});
+
 /** Fails requests for scripts until told otherwise. */
 async function refuse(address: RegExp) {
   const refused = { count: 0, isOver: false };

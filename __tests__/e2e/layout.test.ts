@@ -8,6 +8,7 @@ import {
   interactFirst,
   openReady,
   overflowOf,
+  untilIdle,
 } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
@@ -558,6 +559,20 @@ describe('a detail', () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/project');
   });
+});
+
+it('ends the sticky table of contents where the text ends, above the related content', async () => {
+  const page = await visit();
+  await openReady(page, `/policy/detail/${await first('/api/policy/list?category=1')}`);
+  const related = page.getByRole('region', { name: '相关内容' });
+  await related.waitFor();
+  const contents = page.getByRole('navigation', { name: '目录' });
+  await contents.waitFor();
+  await page.keyboard.press('End');
+  await page.waitForFunction(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+  await untilIdle(page);
+  const [above, below] = [await contents.boundingBox(), await related.boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
 });
 
 it('aligns a field’s text on the baseline of the number beside it', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { demoLogin } from '../support/demoCompany';
-import { desktop, type Journey, interactFirst, openReady, useJourney } from '../support/journey';
+import { demoCompany, demoLogin } from '../support/demoCompany';
+import { desktop, hold, type Journey, interactFirst, openReady, useJourney } from '../support/journey';
 import { screensOf } from '../support/screens';
 
-/** What needs a full Chromium instead of the headless shell. */
+/** What needs a full Chromium instead of the headless shell, and logins in several tabs. */
 
 let journey: Journey;
 let page: Page;
@@ -38,6 +38,37 @@ it('shows that another tab has logged out on a page which the back/forward cache
   await page.goBack({ waitUntil: 'commit' });
   await page.locator('html[data-persisted="true"]').waitFor();
   await banner(page).getByRole('link', { name: '请登录' }).waitFor();
+});
+
+const userInfo = '**/api/user/info';
+const asked = () => page.waitForRequest(userInfo);
+const storedToken = (of: Page) => of.evaluate(() => localStorage.getItem('authToken'));
+const company = (of: Page) => banner(of).getByText(demoCompany.username).first();
+
+it('keeps the login in every tab through six reloads while user info is loading', async () => {
+  const login = await demoLogin(journey);
+  await visit(login.options);
+  const other = await page.context().newPage();
+  await other.goto('/contactUs');
+  await company(other).waitFor();
+  const token = await storedToken(other);
+  const user = await hold(page, userInfo);
+  const first = asked();
+  await page.goto('/policy');
+  await first;
+  for (let reload = 0; reload < 6; reload += 1) {
+    const again = asked();
+    await page.reload();
+    await again;
+    expect(await storedToken(page)).toBe(token);
+  }
+  const left = asked();
+  await page.goto('/contactUs');
+  await left;
+  await user.release();
+  await company(page).waitFor();
+  expect(await storedToken(other)).toBe(token);
+  await company(other).waitFor();
 });
 
 /** Number of printed pages, without backgrounds, as browsers print by default. */

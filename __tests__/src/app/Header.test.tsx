@@ -1,32 +1,65 @@
 import { act, render, screen, fireEvent, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { loggedIn, userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
-import { Header } from '../../../src/app/Header';
+import { userKnown } from '../../../src/areas/auth/authSlice';
+import { Header, HeaderSearch } from '../../../src/app/Header';
 import { PageRoutes } from '../../../src/app/PageRoutes';
+import { selectOpenMenu } from '../../../src/state/dialogsSlice';
 import { failPicture, hydrated } from '../../support/hydrated';
 import { memoryRouter } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
-import { usePortal } from '../../support/usePortal';
+import { findLink, usePortal } from '../../support/usePortal';
 
-const headerOf = ({ store }: ReturnType<typeof makeTestStore>) => (
+const portal = usePortal();
+
+const headerOf = ({ store }: ReturnType<typeof makeTestStore>, element = <Header />) => (
   <Provider store={store}>
-    <PageRoutes router={memoryRouter([{ path: '/', element: <Header /> }])} />
+    <PageRoutes router={memoryRouter([{ path: '/', element }])} />
   </Provider>
 );
+
+// First: once the chunk has loaded, every later store has its slice.
+it('shows suggestions if the field was focused before its chunk loaded', async () => {
+  const page = makeTestStore(portal.backend.url, null, ['search']);
+  page.browser.stored.set('recentSearches', '["板材"]');
+  const container = hydrated(headerOf(page, <HeaderSearch />), (drawn) => drawn.querySelector('input')!.focus());
+  const field = await screen.findByRole('combobox', { name: '搜索' });
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(await screen.findByRole('list', { name: '最近搜索' })).toBeVisible();
+  container.remove();
+});
+
+const openSearch = () => portal.open('/contactUs', undefined, { extras: ['search'] });
+
+it('does not open the full-screen search after a navigation', async () => {
+  const { router, store } = openSearch();
+  const opening = await findLink('搜索');
+  await act(async () => {
+    fireEvent.click(opening);
+    await router.navigate('/policy');
+  });
+  await screen.findByRole('combobox', { name: '搜索' });
+  expect(selectOpenMenu(store.getState())).toBe(false);
+  expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull();
+});
+
+it.each(['ctrlKey', 'shiftKey', 'metaKey'])('leaves a click with %s to the browser', async (modifier) => {
+  openSearch();
+  const opening = await findLink('搜索');
+  const prevented = jest.fn();
+  const onClick = (event: Event) => {
+    prevented(event.defaultPrevented);
+    // jsdom cannot navigate.
+    event.preventDefault();
+  };
+  addEventListener('click', onClick);
+  fireEvent.click(opening, { [modifier]: true });
+  removeEventListener('click', onClick);
+  expect(prevented).toHaveBeenCalledWith(false);
+});
 
 it('replaces a logo that had failed before hydration', () => {
   hydrated(headerOf(makeTestStore('http://localhost', null)), failPicture);
   expect(screen.getByRole('img', { name: '家居定制供应链' })).toHaveAttribute('src', '/icons/mark.svg');
-});
-
-it('links to the login only once it is known that a token has no user', () => {
-  const page = makeTestStore('http://localhost', null, ['search']);
-  render(headerOf(page));
-  act(() => void page.store.dispatch(loggedIn({ token: 't' })));
-  expect(screen.queryByRole('link', { name: /请登录|免费注册/ })).toBeNull();
-  act(() => void page.store.dispatch(userUnknown()));
-  expect(screen.getByRole('link', { name: '请登录' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: '免费注册' })).toBeNull();
 });
 
 it('keeps the log-out button under a pointer that is down when the account menu arrives', async () => {
@@ -38,8 +71,6 @@ it('keeps the log-out button under a pointer that is down when the account menu 
   await screen.findByRole('button', { name: '榫合，账户菜单' });
   expect(logOut).toBeInTheDocument();
 });
-
-const portal = usePortal();
 
 const button = () => screen.findByRole('button', { name: '菜单' });
 
@@ -54,11 +85,6 @@ const expectOpen = (isOpen: boolean) =>
   waitFor(async () => expect(await button()).toHaveAttribute('aria-expanded', String(isOpen)));
 
 describe('the header’s menu', () => {
-  it('needs no popover API', async () => {
-    const { container } = await openMenu();
-    expect(container.querySelector('[popover], [popovertarget]')).toBeNull();
-  });
-
   const section = () =>
     within(screen.getByRole('navigation', { name: '主导航' })).getByRole('link', { name: '联系我们' });
 

@@ -75,8 +75,9 @@ describe('the header', () => {
     expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
-  it('offers login and log-out if there is a token but user info failed', async () => {
+  it('offers login and log-out once it is known that a token has no user', async () => {
     const { store } = open('/policy?page=2', undefined, { token: 't' });
+    expect(screen.queryByRole('link', { name: /请登录|免费注册/ })).toBeNull();
     act(() => void store.dispatch(userUnknown()));
     const login = await findLink('请登录');
     expect(login).toHaveAttribute('href', '/homeLogin?redirect=%2Fpolicy%3Fpage%3D2');

@@ -9,6 +9,7 @@ import { myApi } from '../../../src/areas/my/myApi';
 import { draftId } from '../../../src/state/draftsSlice';
 import type { SubmissionDetail, SubmissionSummary } from '../../../src/contract/submission';
 import { MyListRoute } from '../../../src/routes/myList/MyListRoute';
+import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
 import { MySubmissionRoute } from '../../../src/routes/mySubmission/MySubmissionRoute';
 import { projectList } from '../../../src/routes/sectionScreens';
 import { ProjectListRoute } from '../../../src/routes/projectList/ProjectListRoute';
@@ -152,15 +153,22 @@ test('a list shows each submission with progress, reply and available actions', 
   expect(document.title).toBe('我的申报 - 家居定制供应链');
 });
 
-test('a visitor is redirected to the login and back', async () => {
-  const { sent } = await open('/my/intentions', <MyListRoute kind="intention" />, {}, asVisitor);
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/homeLogin?redirect=%2Fmy%2Fintentions'));
-  expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
-});
+describe.each([
+  ['/my/intentions', <MyListRoute key="list" kind="intention" />],
+  ['/my/submission/SB-20250716-0131', <MySubmissionRoute key="one" />],
+  ['/my/profile', <MyProfileRoute key="profile" />],
+])('%s', (path, view) => {
+  test('redirects a visitor to the login and back, and asks for nothing', async () => {
+    const { sent } = await open(path, view, {}, asVisitor);
+    const login = `/homeLogin?redirect=${encodeURIComponent(path)}`;
+    await waitFor(() => expect(screen.getByText(login)).toBeInTheDocument());
+    expect(sent.filter((call) => call.path.startsWith('/api/my'))).toEqual([]);
+  });
 
-test('without the feature there is no such page', async () => {
-  await open('/my', <MyListRoute kind="application" />, {}, withoutExtras);
-  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
+  test('is no page without the feature', async () => {
+    await open(path, view, {}, withoutExtras);
+    expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
+  });
 });
 
 test('an empty list says what will be in it and leads there, by the link that stood there before it was known', async () => {

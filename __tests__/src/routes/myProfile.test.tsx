@@ -128,17 +128,6 @@ describe('the company profile', () => {
   });
 });
 
-test('a visitor is redirected to the login and back, and nothing is asked for', async () => {
-  const { sent } = await open({}, asVisitor);
-  await waitFor(() => expect(address()).toBe('/homeLogin?redirect=%2Fmy%2Fprofile'));
-  expect(sent.filter(({ path }) => path.startsWith('/api/my'))).toEqual([]);
-});
-
-test('without the feature there is no such page', async () => {
-  await open({}, withoutExtras);
-  expect(await screen.findByRole('heading', { name: '页面不存在' })).toBeInTheDocument();
-});
-
 describe('the avatar', () => {
   const own = globalThis.FileReader;
   // jsdom's `FormData` accepts only its own files, which fetch cannot send.

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { usePortal, pageOfRows, record, findButton, findLink } from '../../support/usePortal';
+import { usePortal, pageOfRows, record, findButton, findLink, findTitle } from '../../support/usePortal';
 import { holdAnswersTo } from '../../support/cannedPage';
 
 const policies = (total: number) => pageOfRows(total, (n) => ({ fdId: `id${n}`, fdTitle: `政策 ${n}` }));
@@ -48,6 +48,37 @@ it('starts a category at page 1 and queries it by its code', async () => {
   expect(address()).toBe('/policy/2');
   expect(portal.backend.requests.at(-1)?.query.get('category')).toBe('2');
   expect(nav.getByRole('link', { name: '第2类' })).toHaveAttribute('aria-current', 'page');
+});
+
+it('shows the count of a list of one page, without page buttons', async () => {
+  portal.open('/policy', { '/api/policy/list': policies(3) });
+  const bar = await screen.findByRole('navigation', { name: '分页' });
+  expect(bar).toHaveTextContent('共 3 条');
+  expect(within(bar).queryAllByRole('button')).toEqual([]);
+  expect(within(bar).queryByRole('textbox')).toBeNull();
+});
+
+it('fetches a list that failed again, by 重试, which leads to its heading, and when it is opened anew', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const failed = { '/api/policy/list': { body: { code: 0, msg: 'no rows here' } } };
+  const { user, router } = portal.open('/policy', failed);
+  const retry = await findButton('重试');
+  portal.answering({});
+  await user.click(retry);
+  await findLink('政策 1');
+  expect(await findTitle('企业政策')).toHaveFocus();
+  portal.answering(failed);
+  await act(() => router.navigate('/policy/1'));
+  await findButton('重试');
+  portal.answering({});
+  for (const [path, title] of [
+    ['/contactUs', '联系我们'],
+    ['/policy/1', '企业政策'],
+  ] as const) {
+    await act(() => router.navigate(path));
+    await findTitle(title);
+  }
+  expect(await findLink('政策 1')).toBeVisible();
 });
 
 it('keeps the page buttons when a page fails, and a click on another works', async () => {

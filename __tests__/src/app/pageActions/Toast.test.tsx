@@ -67,28 +67,16 @@ it('comes into a dialog that is open in the same way', async () => {
   expect(dialog.querySelector('[role="status"]')).toHaveTextContent('电话已复制');
 });
 
-it('stays for its time when the notice over which it came has closed', async () => {
+it.each([
+  ['stays for its time', { isLong: true }, false],
+  ['goes after its time although the focus was in it', { link }, true],
+])('%s when the notice over which it came has closed', async (_what, more, isFocused) => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.open = true;
-  show('登录后即可申报和发布', { isLong: true });
+  show('已收藏', more);
   await frame();
-  expect(dialog).toHaveTextContent('登录后即可申报和发布');
-  act(() => {
-    dialog.remove();
-    page.store.dispatch(noticeExpired());
-  });
-  await frame();
-  expect(region()).toHaveTextContent('登录后即可申报和发布');
-  await wait(12_000);
-  expect(region()).toBeEmptyDOMElement();
-});
-
-it('goes after its time when the dialog that closed had the focus in it', async () => {
-  const dialog = document.body.appendChild(document.createElement('dialog'));
-  dialog.open = true;
-  show('已收藏', { link });
-  await frame();
-  act(() => screen.getByRole('link').focus());
+  expect(dialog).toHaveTextContent('已收藏');
+  if (isFocused) act(() => screen.getByRole('link').focus());
   act(() => {
     dialog.remove();
     page.store.dispatch(noticeExpired());
@@ -121,30 +109,20 @@ it('shows the latest of simultaneous toasts', async () => {
   expect(region()).toHaveTextContent(/^电话已复制$/);
 });
 
-it('stays as long as the focus is in it, also when the pointer leaves it', async () => {
+it.each(['focus', 'pointer'])('stays as long as the %s is on it, whatever else has been there', async (last) => {
   show('已收藏', { link });
   await frame();
   const line = region().querySelector('p')!;
+  const leaveBy = {
+    focus: () => act(() => screen.getByRole('link').blur()),
+    pointer: () => fireEvent.pointerLeave(line),
+  };
   fireEvent.pointerEnter(line);
   act(() => screen.getByRole('link').focus());
-  fireEvent.pointerLeave(line);
+  leaveBy[last === 'focus' ? 'pointer' : 'focus']();
   await wait(60_000);
   expect(region()).toHaveTextContent('已收藏');
-  act(() => screen.getByRole('link').blur());
-  await wait(60_000);
-  expect(region()).toBeEmptyDOMElement();
-});
-
-it('stays as long as the pointer is on it, also when the focus leaves it', async () => {
-  show('已收藏', { link });
-  await frame();
-  const line = region().querySelector('p')!;
-  act(() => screen.getByRole('link').focus());
-  fireEvent.pointerEnter(line);
-  act(() => screen.getByRole('link').blur());
-  await wait(60_000);
-  expect(region()).toHaveTextContent('已收藏');
-  fireEvent.pointerLeave(line);
+  leaveBy[last as keyof typeof leaveBy]();
   await wait(60_000);
   expect(region()).toBeEmptyDOMElement();
 });

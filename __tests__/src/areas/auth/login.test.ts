@@ -40,24 +40,21 @@ async function logInWith(redirect: string, answers: Options['answers'] = {}) {
 }
 const staff = { '/login': { code: 0, token: 'token-1', is_cust: '0' } };
 
-test('a login goes out form-encoded with username, password, rememberMe and validateCode, blanks taken off all but the password', async () => {
-  const page = await loginPage();
-  await page.store.dispatch(logIn(fields, null));
-  const [call] = page.calls('/login');
-  expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(Object.fromEntries(call.form)).toEqual({
-    username: '13800000001',
-    password: ' pass word',
-    rememberMe: 'true',
-    validateCode: '12',
-  });
-});
-
-test('rememberMe is sent as false when it was not ticked', async () => {
-  const page = await loginPage();
-  await page.store.dispatch(logIn({ ...fields, rememberMe: false }, null));
-  expect(page.calls('/login')[0].form.get('rememberMe')).toBe('false');
-});
+test.each([true, false])(
+  'a login goes out form-encoded, blanks taken off all but the password; rememberMe %p',
+  async (rememberMe) => {
+    const page = await loginPage();
+    await page.store.dispatch(logIn({ ...fields, rememberMe }, null));
+    const [call] = page.calls('/login');
+    expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(Object.fromEntries(call.form)).toEqual({
+      username: '13800000001',
+      password: ' pass word',
+      rememberMe: String(rememberMe),
+      validateCode: '12',
+    });
+  },
+);
 
 test.each([
   ['/policy/detail/p1?page=2', '/policy/detail/p1?page=2'],

@@ -40,21 +40,17 @@ test('register success shows 注册成功 for 2 seconds and navigates to /index 
   expect(page.state().notices.success).toBeNull();
 });
 
-test('after a registration the home page leads to the login', async () => {
-  const page = registerPage();
+test.each([
+  ['/homeRegister', '/homeLogin'],
+  ['/homeRegister?redirect=%2Fproject%2Fdetail%2Fp1', '/homeLogin?redirect=%2Fproject%2Fdetail%2Fp1'],
+])('after a registration at %s the home page leads to %s', async (path, login) => {
+  const page = openPage({ path });
   await page.store.dispatch(registerAccount(fields));
   await jest.advanceTimersByTimeAsync(1000);
   expect(page.state().notices.toast).toMatchObject({
     text: '登录后即可申报和发布',
-    link: { text: '请登录', path: '/homeLogin' },
+    link: { text: '请登录', path: login },
   });
-});
-
-test('the way to the login after a registration keeps where the visitor was going', async () => {
-  const page = openPage({ path: '/homeRegister?redirect=%2Fproject%2Fdetail%2Fp1' });
-  await page.store.dispatch(registerAccount(fields));
-  await jest.advanceTimersByTimeAsync(1000);
-  expect(page.state().notices.toast?.link?.path).toBe('/homeLogin?redirect=%2Fproject%2Fdetail%2Fp1');
 });
 
 test.each([
