@@ -1,6 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { applyDisplay } from '../../../src/app/display/applyDisplay';
+import { keepDisplay } from '../../../src/app/pageActions/startPageActions';
+import { chooseDisplay } from '../../../src/state/chooseDisplay';
+import { displayChosen, selectDisplay } from '../../../src/state/hooks';
+import { openPage, type CannedPage } from '../../support/cannedPage';
+import { forgetListeners } from '../../support/forgetListeners';
 import { usePortal } from '../../support/usePortal';
+
+/** Display settings: docs/decisions/045-display-settings.md. */
 
 jest.mock('../../../src/app/display/applyDisplay', () => {
   const { applyDisplay } = jest.requireActual<{ applyDisplay: () => Promise<void> }>(
@@ -118,5 +125,54 @@ describe('the display settings', () => {
     });
     const contrast = screen.getByRole('group', { name: '对比度' });
     expect(contrast).toHaveAccessibleDescription('高：黑白分明，边框加深，链接都有下划线。');
+  });
+});
+
+describe('the display settings of several tabs', () => {
+  let page: CannedPage;
+  forgetListeners();
+  beforeEach(() => void (page = openPage()));
+
+  const choose = (display: string) => void (document.cookie = `display=${display}; path=/`);
+  const look = () => selectDisplay(page.state());
+  const focus = () => dispatchEvent(new Event('focus'));
+
+  it('an older tab adopts new settings at once', () => {
+    choose('dark');
+    keepDisplay(page.store);
+    expect(look()).toBe('dark');
+  });
+
+  it('a tab adopts another tab’s settings when it becomes visible', () => {
+    keepDisplay(page.store);
+    choose('large');
+    focus();
+    expect(look()).toBe('large');
+    choose('; max-age=0');
+    focus();
+    expect(look()).toBe('');
+  });
+
+  it('settings hold for the page if cookies are blocked', () => {
+    jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
+    jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    page.store.dispatch(displayChosen('large'));
+    keepDisplay(page.store);
+    expect(look()).toBe('large');
+    chooseDisplay(page.store.dispatch, 'dark');
+    focus();
+    expect(look()).toBe('dark');
+  });
+
+  it('requests a failing theme once', () => {
+    keepDisplay(page.store);
+    choose('dark');
+    focus();
+    page.store.dispatch(displayChosen(''));
+    focus();
+    expect(look()).toBe('');
+    choose('large');
+    focus();
+    expect(look()).toBe('large');
   });
 });

@@ -1,64 +1,91 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ListFilters } from '../../../src/contract/filters';
 import { usePortal, pageOfRows, record, findButton, findLink, findTitle, textsOf } from '../../support/usePortal';
-import type { CannedRequest } from '../../support/cannedServer';
+import type { Canned } from '../../support/cannedServer';
+import { holdAnswersTo } from '../../support/cannedPage';
+
+/** Filters of a list, also while a response is late, missing or empty. */
 
 const levels = ['国家级', '省级', '市级'];
 const issuers = ['甲', '乙', '丙', '丁', '戊', '己', '庚', '辛', '壬'];
+const orders = [
+  { value: '', label: '最新发布' },
+  { value: 'fdApplyDate', label: '最早发布' },
+];
 
 /** 20 policies, 9 of a level, 4 with a level and an issuer. */
 const left = (query: URLSearchParams) =>
   query.has('fdLevel') && query.has('fdIssuedComName') ? 4 : query.has('fdLevel') ? 9 : 20;
 
 /** Issuers without results. */
-let empty: string[] = [];
+let empty: (query: URLSearchParams) => string[];
 
-const filters = ({ query }: CannedRequest): ListFilters => ({
+/** Without another level no policy is of the state's. */
+const filtersOf = (query: URLSearchParams): ListFilters => ({
   total: left(query),
   categories: { '': 70, '1': 28 },
   filters: [
     {
       name: 'fdLevel',
       label: '层级',
-      choices: levels.map((value, place) => ({ value, label: value, count: place === 0 ? 0 : place * 3 })),
+      choices: levels.map((value, place) => ({
+        value,
+        label: value,
+        count: place > 0 ? place * 3 : query.has('fdLevel') ? 4 : 0,
+      })),
     },
     {
       name: 'fdIssuedComName',
       label: '发文单位',
-      choices: issuers.map((value) => ({ value, label: value, count: empty.includes(value) ? 0 : 2 })),
+      choices: issuers.map((value) => ({ value, label: value, count: empty(query).includes(value) ? 0 : 2 })),
     },
   ],
-  orders: [
-    { value: '', label: '最新发布' },
-    { value: 'fdApplyDate', label: '最早发布' },
-  ],
+  orders,
 });
 
-let hasFailed = false;
+const failing: Canned = { status: 502, body: '<html>' };
+let filters: (query: URLSearchParams) => Canned;
+let list: (query: URLSearchParams) => Canned | undefined;
 const portal = usePortal(
   {
     '/api/policy/list': (request) =>
+      list(request.query) ??
       pageOfRows(left(request.query), (number) => ({ fdId: `id${number}`, fdTitle: `政策 ${number}` }))(request),
-    '/api/policy/filters': (request) => (hasFailed ? { status: 502, body: '<html>' } : record(filters(request))),
+    '/api/policy/filters': ({ query }) => filters(query),
     '/api/policy/findPolicyById': record({ fdId: 'id2', fdTitle: '一条政策' }),
     '/api/policy/categories': record([{ fdCategory: '1', fdCategoryName: '普通政策' }]),
   },
   ['filters'],
 );
-beforeEach(() => {
-  hasFailed = false;
-  empty = [];
-});
+/** The backend answers every call again. */
+const heal = () => {
+  empty = () => [];
+  filters = (query) => record(filtersOf(query));
+  list = () => undefined;
+};
+beforeEach(heal);
 
 const { open } = portal;
 const panel = () => screen.findByRole('form', { name: '筛选' });
 const group = async (name: string) => within(within(await panel()).getByRole('group', { name }));
-const choice = async (name: string) => within(await panel()).getByRole('checkbox', { name });
+const choice = async (name: string) => within(await panel()).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const labelsIn = async (name: string) =>
   (await group(name)).getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels![0]!.textContent);
 const asked = (path: string) => portal.asked(path).at(-1)!;
+const total = () => screen.getByText(/^(共 \d+ 条)?$/, { selector: '[role=status][tabindex]' }).textContent;
+const retry = () => screen.findByRole('button', { name: '重试 筛选' });
+const holdFilters = () => holdAnswersTo(({ pathname }) => pathname.endsWith('/filters'));
 const level = encodeURIComponent('市级');
 const issuer = encodeURIComponent('甲');
+/** A list with its dialog of filters. */
+const openSheet = async (address = '/policy') => {
+  const page = open(address);
+  await panel();
+  await page.user.click(await findButton(/^筛选/));
+  return { ...page, sheet: within(await screen.findByRole('dialog', { name: '筛选' })) };
+};
+/** A list, and a choice that filters it. */
+const openPanel = async () => ({ ...open('/policy'), box: await choice('市级') });
 
 describe('the filters beside a list', () => {
   it('are grouped with the count of each option, and disable options without results', async () => {
@@ -119,7 +146,7 @@ describe('the filters beside a list', () => {
   ])(
     'fold away options without results first, %j, and promise no more than leave something',
     async (none, fold, all) => {
-      empty = none;
+      empty = () => none;
       open('/policy');
       expect(await labelsIn('发文单位')).toEqual(all);
       expect((await group('发文单位')).getByText(fold).tagName).toBe('SUMMARY');
@@ -128,7 +155,7 @@ describe('the filters beside a list', () => {
   );
 
   it('keep selected options visible and in place, whatever their count', async () => {
-    empty = ['甲'];
+    empty = () => ['甲'];
     const { user } = open(`/policy?fdIssuedComName=${issuer}`);
     const box = await choice('甲 0 条');
     expect(box.closest('details')).toBeNull();
@@ -244,13 +271,6 @@ it('keeps the order in the address, with the bare address for the usual one', as
 });
 
 describe('the filters over a list', () => {
-  const openSheet = async (address: string) => {
-    const page = open(address);
-    await panel();
-    await page.user.click(screen.getByRole('button', { name: /^筛选/ }));
-    return { ...page, sheet: within(await screen.findByRole('dialog', { name: '筛选' })) };
-  };
-
   it('show the result count while selecting, and take effect together', async () => {
     const { user, address, sheet } = await openSheet('/policy?page=2');
     expect(await sheet.findByRole('button', { name: '查看 20 条政策' })).toBeVisible();
@@ -297,5 +317,197 @@ describe('the filters over a list', () => {
     act(() => screen.getByRole('button', { name: '筛选' }).focus());
     await user.keyboard(' ');
     expect(await screen.findByRole('dialog', { name: '筛选' })).toBeVisible();
+  });
+});
+
+it('a list without filters has neither an empty panel nor a key to an empty dialog, and keeps its order', async () => {
+  filters = () => record({ total: 20, filters: [], orders });
+  const { user, address } = open('/policy');
+  await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最早发布');
+  expect(address()).toBe('/policy?order=fdApplyDate');
+  expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /筛选/ })).toBeNull();
+  // Without script the order is submitted with the form.
+  const order = screen.getByRole<HTMLSelectElement>('combobox', { name: '排序' });
+  expect(order.form).not.toBeVisible();
+});
+
+describe.each([
+  ['fails', failing],
+  ['is unreadable', record(null)],
+])('where the answer for a choice %s', (_how, answer) => {
+  it('the panel and what is chosen stay, and can be taken back', async () => {
+    const { user, address, box } = await openPanel();
+    filters = () => answer;
+    await user.click(box);
+    expect(await retry()).toBeVisible();
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '移除 市级' }));
+    expect(address()).toBe('/policy');
+  });
+
+  it('the fields of the dialog stay, with a way to ask again', async () => {
+    const { user, sheet } = await openSheet();
+    const box = sheet.getByRole('checkbox', { name: /^市级/ });
+    filters = () => answer;
+    await user.click(box);
+    const again = await sheet.findByRole('button', { name: '重试 筛选' });
+    expect(box).toBeChecked();
+    expect(box).toHaveFocus();
+    heal();
+    await user.click(again);
+    expect(await sheet.findByRole('button', { name: '查看 9 条政策' })).toBeVisible();
+    expect(sheet.queryByRole('button', { name: '重试 筛选' })).toBeNull();
+  });
+
+  it('and there is none of another, what is chosen can be cleared', async () => {
+    filters = () => answer;
+    const { user, address } = open(`/policy?fdLevel=${level}&order=fdApplyDate`);
+    await retry();
+    await user.click(await findLink('清除全部'));
+    expect(address()).toBe('/policy?order=fdApplyDate');
+  });
+});
+
+it('a list that fails for a choice has neither the total nor the pages of the choice before', async () => {
+  const { user, box } = await openPanel();
+  await waitFor(() => expect(total()).toBe('共 20 条'));
+  expect(await screen.findByRole('navigation', { name: '分页' })).toBeVisible();
+  list = () => failing;
+  await user.click(box);
+  const again = await findButton('重试');
+  expect(total()).toBe('');
+  expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
+  heal();
+  await user.click(again);
+  const pages = () => screen.getByRole('navigation', { name: '分页' });
+  await waitFor(() => expect(within(pages()).getByText('共 9 条')).toBeVisible());
+});
+
+it('where list and filters fail, one press fetches both again', async () => {
+  const { user, box } = await openPanel();
+  filters = () => failing;
+  list = () => failing;
+  await user.click(box);
+  const again = await findButton(/^重试/);
+  heal();
+  await user.click(again);
+  expect(await screen.findByRole('checkbox', { name: '国家级 4 条' })).toBeEnabled();
+  await waitFor(() => expect(total()).toBe('共 9 条'));
+  expect(screen.queryByRole('button', { name: /^重试/ })).toBeNull();
+});
+
+describe('while the answer for a choice is under way', () => {
+  it('the submit of the dialog says no number, and a choice that left nothing before can be made', async () => {
+    const { user, sheet } = await openSheet();
+    expect(await sheet.findByRole('button', { name: '查看 20 条政策' })).toBeVisible();
+    expect(sheet.getByRole('checkbox', { name: /^国家级/ })).toBeDisabled();
+    const held = holdFilters();
+    await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
+    expect(sheet.getByRole('button', { name: '查看结果' })).toBeEnabled();
+    expect(sheet.getByRole('checkbox', { name: /^国家级/ })).toBeEnabled();
+    await waitFor(async () => {
+      await held.open();
+      expect(sheet.getByRole('button', { name: '查看 9 条政策' })).toBeVisible();
+    });
+  });
+
+  it('nothing is refused in the panel', async () => {
+    const { user } = open('/policy');
+    expect(await choice('国家级')).toBeDisabled();
+    holdFilters();
+    await user.click(await choice('市级'));
+    expect(await choice('国家级')).toBeEnabled();
+  });
+});
+
+it('what only the newer answer of the dialog offers can be chosen there', async () => {
+  const { user, address, sheet } = await openSheet();
+  filters = (query) => {
+    const [one] = filtersOf(query).filters;
+    const choices = [...one!.choices, { value: '3', label: '县级', count: 1 }];
+    return record({ total: 10, filters: [{ ...one!, choices }], orders });
+  };
+  await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
+  await user.click(await sheet.findByRole('checkbox', { name: /^县级/ }));
+  await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
+  await user.click(await sheet.findByRole('button', { name: '查看 10 条政策' }));
+  await waitFor(() => expect(address()).toBe('/policy?fdLevel=3'));
+  expect(await choice('县级')).toBeChecked();
+});
+
+describe('in a filter of many choices', () => {
+  const fold = (field: HTMLElement) => field.closest('details');
+  /** With a level some issuers have no results, without one the last. */
+  beforeEach(() => void (empty = (query) => (query.has('fdLevel') ? ['甲', '乙'] : ['壬'])));
+
+  it('the choice that has the focus stays where it is when the answer leaves nothing of it', async () => {
+    const { user, address, box } = await openPanel();
+    const held = holdFilters();
+    await user.click(box);
+    const first = await choice('甲');
+    act(() => first.focus());
+    await waitFor(async () => {
+      await held.open();
+      expect(first).toHaveAccessibleName('甲 0 条');
+    });
+    expect(first).toHaveFocus();
+    expect(fold(first)).toBeNull();
+    expect(first).toBeEnabled();
+    expect(first).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard(' ');
+    expect(first).not.toBeChecked();
+    expect(address()).toBe(`/policy?fdLevel=${level}`);
+    act(() => box.focus());
+    expect(fold(await choice('甲'))).not.toBeNull();
+    expect(await choice('甲')).toBeDisabled();
+  });
+
+  it('one that is made in the fold while the answer is under way stays there', async () => {
+    const { user, box } = await openPanel();
+    const held = holdFilters();
+    await user.click(box);
+    await user.click(screen.getByText('展开其余 2 项'));
+    const last = await choice('壬');
+    await user.click(last);
+    expect(last).toBeChecked();
+    expect(last).toHaveFocus();
+    expect(fold(last)).toHaveAttribute('open');
+    await held.open();
+    expect(last).toHaveFocus();
+  });
+
+  it('one that was made stays in sight where the counts cannot be read', async () => {
+    const { user } = open(`/policy?fdLevel=${level}`);
+    const eighth = await choice('辛');
+    expect(fold(eighth)).toBeNull();
+    filters = () => failing;
+    await user.click(eighth);
+    await retry();
+    expect(eighth).toHaveFocus();
+    expect(fold(eighth)).toBeNull();
+    const other = await choice('国家级');
+    act(() => other.focus());
+    expect(fold(await choice('辛'))).toBeNull();
+    expect(fold(await choice('甲'))).not.toBeNull();
+  });
+});
+
+describe('what filters nothing', () => {
+  it('does not count as chosen', async () => {
+    open(`/policy?fdFoo=1&fdLevel=${level}&fdLevel=none`);
+    await panel();
+    expect(await findButton('筛选 1 项已选')).toBeVisible();
+  });
+
+  it('is not cleared from an empty list', async () => {
+    list = () => ({ body: { code: 0, msg: null, total: 0, rows: [] } });
+    const { router } = open('/policy?fdFoo=1');
+    await panel();
+    expect(await screen.findByText('暂无数据')).toBeVisible();
+    expect(screen.queryByRole('link', { name: '清除全部' })).toBeNull();
+    await act(() => router.navigate(`/policy?fdLevel=${level}`));
+    expect((await screen.findAllByRole('link', { name: '清除全部' })).length).toBeGreaterThan(0);
   });
 });
