@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import type { UserInfo } from '../../src/contract/auth';
 import { afterwards } from '../support/afterwards';
 import { startFaultServer } from '../support/faultServer';
-import { startKillableServer } from '../support/killableServer';
+import { startKillableServer } from '../support/serverProcess';
 import { useStarted } from '../support/useStarted';
 import { siteAddresses, type Bench } from './runFaultCase';
 import { tempFolder } from '../support/tempFolder';

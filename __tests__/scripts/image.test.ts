@@ -27,88 +27,40 @@ function run(command: string, ...args: string[]): string {
   'the image serves pages as an unprivileged user and keeps its data through a crash',
   async () => {
     const scratch = tempFolder();
-    const store = [
-      '--storage-driver',
-      'overlay',
-      '--root',
-      path.join(scratch, 'store'),
-      '--runroot',
-      path.join(scratch, 'run'),
-    ];
-    const buildah = (...args: string[]) => run('buildah', ...store, ...args);
-    const podman = (...args: string[]) => run('podman', ...store, '--cgroup-manager', 'cgroupfs', ...args);
+    const store = `--storage-driver overlay --root ${scratch}/store --runroot ${scratch}/run`;
+    const words = (text: string) => text.split(' ');
+    const buildah = (command: string) => run('buildah', ...words(store), ...words(command));
+    const podman = (command: string, ...args: string[]) =>
+      run('podman', ...words(`${store} --cgroup-manager cgroupfs ${command}`), ...args);
     try {
       const debian = path.join(scratch, 'debian.tar');
       run('mmdebstrap', '--quiet', '--variant=minbase', 'trixie', debian);
-      let working = buildah('from', 'scratch');
-      buildah('add', '--quiet', working, debian, '/');
-      buildah('commit', '--quiet', '--rm', working, 'localhost/debian');
-      const node = evaluate(
-        'support/smoke.mjs',
-        'await it.ensureNode(it.nodeVersions.find(({ spec }) => /@24/.test(spec)))',
-      );
+      let working = buildah('from scratch');
+      buildah(`add --quiet ${working} ${debian} /`);
+      buildah(`commit --quiet --rm ${working} localhost/debian`);
+      const anyNode = 'await it.ensureNode(it.nodeVersions.find(({ spec }) => /@24/.test(spec)))';
+      const node = evaluate('support/smoke.mjs', anyNode) as string;
       const npm = path.resolve(evaluate('support/root.mjs', 'it.npmFile()') as string, '../..');
-      working = buildah('from', '--pull-never', 'localhost/debian');
-      buildah('copy', '--quiet', working, path.join(node as string, 'node'), '/usr/local/bin/node');
-      buildah('copy', '--quiet', working, npm, '/usr/local/lib/node_modules/npm');
-      buildah(
-        'run',
-        '--isolation',
-        'chroot',
-        working,
-        '--',
-        'ln',
-        '-s',
-        '../lib/node_modules/npm/bin/npm-cli.js',
-        '/usr/local/bin/npm',
-      );
+      working = buildah('from --pull-never localhost/debian');
+      buildah(`copy --quiet ${working} ${path.join(node, 'node')} /usr/local/bin/node`);
+      buildah(`copy --quiet ${working} ${npm} /usr/local/lib/node_modules/npm`);
+      const link = 'ln -s ../lib/node_modules/npm/bin/npm-cli.js /usr/local/bin/npm';
+      buildah(`run --isolation chroot ${working} -- ${link}`);
       const authorities = '/etc/ssl/certs/ca-certificates.crt';
       if (fs.existsSync(authorities)) {
-        buildah('copy', '--quiet', working, authorities, '/authorities.crt');
-        buildah('config', '--env', 'NODE_EXTRA_CA_CERTS=/authorities.crt', working);
+        buildah(`copy --quiet ${working} ${authorities} /authorities.crt`);
+        buildah(`config --env NODE_EXTRA_CA_CERTS=/authorities.crt ${working}`);
       }
-      buildah('commit', '--quiet', '--rm', working, 'localhost/node');
-      const bases = ['--build-arg', 'NODE_IMAGE=localhost/node', '--build-arg', 'BASE_IMAGE=localhost/debian'];
-      buildah(
-        'build',
-        '--format',
-        'docker',
-        '--pull-never',
-        '--isolation',
-        'chroot',
-        ...bases,
-        '--tag',
-        'localhost/portal',
-        '.',
-      );
+      buildah(`commit --quiet --rm ${working} localhost/node`);
+      const bases = '--build-arg NODE_IMAGE=localhost/node --build-arg BASE_IMAGE=localhost/debian';
+      buildah(`build --format docker --pull-never --isolation chroot ${bases} --tag localhost/portal .`);
 
       const port = evaluate('support/freePort.mjs', 'await it.freePort()') as number;
       const url = `http://127.0.0.1:${port}`;
-      const limits = [
-        '--runtime',
-        'runc',
-        '--ulimit',
-        'nofile=4096:4096',
-        '--ulimit',
-        'nproc=4096:4096',
-        '--network',
-        'host',
-      ];
-      const rights = ['--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'];
-      podman(
-        'run',
-        '--detach',
-        '--name',
-        'portal',
-        ...limits,
-        ...rights,
-        '--env',
-        `PORT=${port}`,
-        '--volume',
-        'data:/data',
-        'localhost/portal',
-      );
-      const inside = (...args: string[]) => podman('exec', 'portal', ...args);
+      const limits = '--runtime runc --ulimit nofile=4096:4096 --ulimit nproc=4096:4096 --network host';
+      const rights = '--read-only --tmpfs /tmp --cap-drop ALL --security-opt no-new-privileges';
+      podman(`run --detach --name portal ${limits} ${rights} --env PORT=${port} --volume data:/data localhost/portal`);
+      const inside = (...args: string[]) => podman('exec portal', ...args);
       const isServing = async () => {
         const deadline = Date.now() + 60_000;
         while (Date.now() < deadline) {
@@ -119,7 +71,7 @@ function run(command: string, ...args: string[]): string {
         return false;
       };
       expect(await isServing()).toBe(true);
-      podman('healthcheck', 'run', 'portal');
+      podman('healthcheck run portal');
       expect(inside('id', '-u')).toBe('10001');
       expect(() => inside('touch', '/portal/written')).toThrow('Read-only file system');
       expect(() => inside('npm')).toThrow();
@@ -134,17 +86,17 @@ function run(command: string, ...args: string[]): string {
       expect([bill, building]).toEqual([installed, []]);
 
       inside('node', 'portal.mjs', 'auth', 'create', 'keeper', '--back-office', '--generate');
-      podman('kill', '--signal', 'KILL', 'portal');
-      podman('wait', 'portal');
-      podman('start', 'portal');
+      podman('kill --signal KILL portal');
+      podman('wait portal');
+      podman('start portal');
       expect(await isServing()).toBe(true);
       expect(inside('node', 'portal.mjs', 'auth', 'list')).toContain('keeper');
       // Podman would kill it after these seconds, with exit code 137.
-      podman('stop', '--time', '15', 'portal');
-      expect(podman('inspect', '--format', '{{.State.ExitCode}}', 'portal')).toBe('0');
+      podman('stop --time 15 portal');
+      expect(podman('inspect --format {{.State.ExitCode}} portal')).toBe('0');
     } finally {
-      spawnSync('podman', [...store, '--cgroup-manager', 'cgroupfs', 'rm', '--force', '--volumes', 'portal']);
-      spawnSync('buildah', [...store, 'rm', '--all']);
+      spawnSync('podman', words(`${store} --cgroup-manager cgroupfs rm --force --volumes portal`));
+      spawnSync('buildah', words(`${store} rm --all`));
       spawnSync('umount', [path.join(scratch, 'store/overlay')]);
     }
   },

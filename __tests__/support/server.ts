@@ -6,13 +6,18 @@ import { readConfig, type ServerConfig } from '../../server/config';
 import type { PortalApp } from '../../server/http/portalApp';
 import type { AppDeps } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
+import { readBudgets } from '../../server/pages/readBudgets';
 import type { Store } from '../../server/db/schema';
 import { afterwards } from './afterwards';
+import { patience } from './eventually';
 import { isLongRun } from './longRun';
 import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
 import { smallSeed } from './smallSeed';
 import { useStarted } from './useStarted';
+
+// A busy machine causes no timeouts of the data of pages, feeds and sitemaps.
+Object.assign(readBudgets, { embedded: patience, upstream: patience });
 
 /** A portal server in this process, with a data folder of its own. */
 export interface TestServer {

@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { runContentCommand } from '../../../server/content/cli';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
-import { builtServer } from '../../support/builtServer';
+import { builtServer } from '../../support/serverProcess';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
 import { inStore, startAccountServer, useAccountServer, Visitor } from '../../support/visitor';

@@ -10,11 +10,16 @@ import type { Store } from '../../../server/db/schema';
 import { makeZip } from '../../support/archives';
 import { eventually } from '../../support/eventually';
 import { intention, publication } from '../../support/formValues';
-import { type KillableServer, logInDemo, solveCaptcha, startKillableServer } from '../../support/killableServer';
+import {
+  type KillableServer,
+  logInDemo,
+  solveCaptcha,
+  startKillableServer,
+  startServerProcess,
+} from '../../support/serverProcess';
 import { isLongRun } from '../../support/longRun';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { usualEngines } from '../../support/server';
-import { startServerProcess } from '../../support/serverProcess';
 import { smallId } from '../../support/smallSeed';
 import { tempFolder } from '../../support/tempFolder';
 
@@ -303,7 +308,7 @@ describe.each(usualEngines)(
       await addProjects();
       while (kills < least.kills || acknowledged < least.acknowledged) {
         let alive = true;
-        let killed: Promise<void> | undefined;
+        let killed: Promise<unknown> | undefined;
         const killSoon = async () => {
           await pause(randomInt(20));
           alive = false;

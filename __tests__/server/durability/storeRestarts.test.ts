@@ -2,7 +2,7 @@ import path from 'node:path';
 import http from 'node:http';
 import { openDatabase } from '../../../server/db/openDatabase';
 import { makeZip } from '../../support/archives';
-import { type KillableServer, solveCaptcha, startKillableServer } from '../../support/killableServer';
+import { type KillableServer, solveCaptcha, startKillableServer } from '../../support/serverProcess';
 import { isLongRun } from '../../support/longRun';
 import { application, publication } from '../../support/formValues';
 import { type RestartableStore, startRestartableStore } from '../../support/restartableStore';

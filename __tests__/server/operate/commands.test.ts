@@ -7,11 +7,11 @@ import { openDatabase, type StorePlace } from '../../../server/db/openDatabase';
 import { runOperateCommand } from '../../../server/operate/cli';
 import { makeZip } from '../../support/archives';
 import { publication } from '../../support/formValues';
-import { insertInto } from '../../support/insertRows';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 import { inStore, startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
+import { addRows } from '../../support/storeRows';
 import { copyWrittenStore } from '../../support/writtenStore';
 
 const server = useAccountServer();
@@ -36,7 +36,7 @@ beforeAll(async () => {
     db.selectFrom('account').select('fdId').where('username', '=', '13900000001').executeTakeFirstOrThrow(),
   );
   const facts = { accountId, fileName: '照片.png', width: 1, height: 1, format: 'png', createdAt: 0, used: '1' };
-  await insertInto(await server.store(), 'picture', { fdId: pictureId, size: 4, ...facts });
+  await addRows(server, 'picture', [{ fdId: pictureId, size: 4, ...facts }]);
   fs.mkdirSync(inData('pictures'), { recursive: true });
   fs.writeFileSync(inData('pictures', 'own.svg'), '<svg/>');
   fs.writeFileSync(inData('attachments', 'f'.repeat(32)), 'left by a crash');
@@ -299,7 +299,7 @@ describe('the check of an installation', () => {
     it('notices a clock that is behind, and a full disk', async () => {
       jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01T00:00:00Z'));
       const later = { fdId: 'e', at: Date.parse('2025-06-01'), accountId: '', actor: '', action: '', target: '' };
-      await insertInto(await server.store(), 'deskRecord', later);
+      await addRows(server, 'deskRecord', [later]);
       jest.spyOn(fs, 'statfsSync').mockReturnValue({ bavail: 1, bsize: 4096, files: 0, ffree: 0 } as fs.StatsFs);
       expect(wrong(await doctor())).toEqual([
         expect.stringContaining('disk space: 0.0 GiB free'),

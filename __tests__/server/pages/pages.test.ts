@@ -14,9 +14,6 @@ import { encodings } from '../../support/encodings';
 import { eventually } from '../../support/eventually';
 import { inlineScripts, fakeStyles, renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { startTestServer, type TestServer } from '../../support/server';
-import { useLongReadBudgets } from '../../support/useLongReadBudgets';
-
-useLongReadBudgets();
 
 let build: FakeBuild;
 let server: TestServer;

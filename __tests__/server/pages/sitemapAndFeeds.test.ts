@@ -13,9 +13,6 @@ import { demoSeed } from '../../support/demoContent';
 import { encodings } from '../../support/encodings';
 import { startTestServer, testEngines, type TestServer, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { useLongReadBudgets } from '../../support/useLongReadBudgets';
-
-useLongReadBudgets();
 
 const origin = 'https://portal.example.com';
 
@@ -251,8 +248,6 @@ describe('with an upstream', () => {
 });
 
 describe('a feed', () => {
-  useLongReadBudgets();
-
   const origin = 'https://portal.example.com';
   const hostile = '</title><script>alert(1)</script> ]]> "quoted" & \u0007 <![CDATA[';
   let clock = Date.parse('2026-01-01T00:00:00Z');

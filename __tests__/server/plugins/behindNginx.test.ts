@@ -10,7 +10,6 @@ import { contentChanged } from '../../../server/db/contentVersion';
 import { renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fakeBuild';
 import { freePort } from '../../support/listen';
 import { publication } from '../../support/formValues';
-import { readBudgets } from '../../../server/pages/readBudgets';
 import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
@@ -37,8 +36,6 @@ const example = fs.readFileSync(path.resolve(__dirname, '../../../docs/deploy/ng
   /** Renderings of filtered lists wait for it. */
   const crowd = deferred();
   beforeAll(async () => {
-    // A busy machine causes no timeouts.
-    jest.replaceProperty(readBudgets, 'embedded', 60_000);
     build = writeFakeBuild();
     build.renders(async ({ fetch, url, origin }) => {
       if (url.includes('?')) await crowd.promise;

@@ -7,7 +7,7 @@ import { makeZip } from '../../support/archives';
 import { deferred } from '../../support/deferred';
 import { eventually } from '../../support/eventually';
 import { application } from '../../support/formValues';
-import { insertInto } from '../../support/insertRows';
+import { addRows } from '../../support/storeRows';
 import { testEngines } from '../../support/server';
 import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
@@ -35,7 +35,7 @@ it('deletes expired rows every hour, and nothing else', async () => {
   // More than one statement deletes.
   const old = { createdAt: 0, fingerprint: '', answer: null };
   const expired = Array.from({ length: 2001 }, (_, index) => ({ ...old, keyHash: `old-${index}` }));
-  await insertInto(await server.store(), 'idempotency', ...expired);
+  await addRows(server, 'idempotency', expired);
 
   server.pass(8 * day);
   await visitor.logIn('13900000001', 'secret-1');

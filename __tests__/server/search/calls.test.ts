@@ -1,5 +1,5 @@
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
-import { insertAndTell, policyRow } from '../../support/insertRows';
+import { addContent, policyRow } from '../../support/storeRows';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 
 it.each(['list', 'suggest'])('the call %s does not exist if the search is disabled', async (call) => {
@@ -13,7 +13,6 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   const minute = Date.now();
   const server = useTestServer({ engine, listen: false, config: { extras: ['search'] }, deps: { now: () => minute } });
   beforeAll(async () => {
-    const store = await server.store();
     const row = (at: number, title: string, fdContent = '<p>正文</p>') => policyRow(40_000 + at, title, { fdContent });
     const rows = [
       ...Array.from({ length: 1_100 }, (_, at) => row(at, `楠木公告 ${at}`)),
@@ -36,7 +35,7 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
       { ...row(5_000, '楠木公告之新'), fdApplyDate: '2030-01-01 08:00:00' },
       row(3_000, '长文', `<p>${'前文很长。'.repeat(60)}这里说到&nbsp;香樟 &lt;b&gt; 与 ISO 9001。${'后文也长。'.repeat(60)}</p><script>香樟脚本</script>`), // prettier-ignore
     ];
-    await insertAndTell(store, 'policy', rows);
+    await addContent(server, 'policy', rows);
   }, 60_000);
 
   const raw = (url: string) => server.app.inject({ url });
@@ -205,9 +204,8 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   });
 
   it('match traditional and simplified characters both ways, and highlight the original text', async () => {
-    const store = await server.store();
     const fdContent = `<p>${'前文很長。'.repeat(20)}參加企业家俱乐部的採購</p>`;
-    await insertAndTell(store, 'policy', [policyRow(50_001, '實木傢俱產業 8㎡ 展廳', { fdContent })]);
+    await addContent(server, 'policy', [policyRow(50_001, '實木傢俱產業 8㎡ 展廳', { fdContent })]);
     const hit = async (q: string) => (await search({ q })).groups[0]?.rows[0];
     const title = ['', '實木傢俱產業', ' 8㎡ 展廳'];
     for (const q of ['实木家具产业', '實木傢具產業', '實木家俱产业']) expect((await hit(q))?.title).toEqual(title);
@@ -221,8 +219,7 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   });
 
   it('highlight expanded characters and those outside the basic plane completely', async () => {
-    const store = await server.store();
-    await insertAndTell(store, 'policy', [policyRow(50_000, '面积 5㎡ 的𠮷野柜')]);
+    await addContent(server, 'policy', [policyRow(50_000, '面积 5㎡ 的𠮷野柜')]);
     const title = async (q: string) => (await search({ q })).groups[0]?.rows[0]?.title;
     expect(await title('5m')).toEqual(['面积 ', '5㎡', ' 的𠮷野柜']);
     expect(await title('𠮷野')).toEqual(['面积 5㎡ 的', '𠮷野', '柜']);

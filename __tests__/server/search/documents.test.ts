@@ -7,7 +7,7 @@ import { indexWaiting } from '../../../server/db/searchIndex';
 import { DocumentFinder, type DocumentQuery } from '../../../server/search/documentFinder';
 import { rejectInvalidUtf8 } from '../../../server/search/maintainIndex';
 import { emptyStore } from '../../support/emptyStore';
-import { insertInto } from '../../support/insertRows';
+import { addRows } from '../../support/storeRows';
 import { startTestServer, testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { tempFolder } from '../../support/tempFolder';
@@ -31,14 +31,18 @@ describe.each(testEngines)('more documents than are read at once, on the engine 
     await migrate(db);
     const numbers = Array.from({ length: count }, (_, number) => number);
     const common = (number: number) => ({ fdId: smallId(number), fdTitle: title(number), demo: '0' as never });
-    for (let from = 0; from < count; from += 500) {
-      const some = numbers.slice(from, from + 500);
-      const dated = (number: number) => ({ ...common(number), fdApplyDate: day(number) });
-      const news = some.filter((number) => !isPolicy(number)).map(dated);
-      await insertInto(db, 'industryNews', ...news.map((row) => ({ ...row, fdType: 'market' })));
-      const policies = some.filter(isPolicy).map(dated);
-      await insertInto(db, 'policy', ...policies.map((row) => ({ ...row, fdClass: '1' })));
-    }
+    const dated = (number: number) => ({ ...common(number), fdApplyDate: day(number) });
+    const news = numbers.filter((number) => !isPolicy(number)).map(dated);
+    await addRows(
+      db,
+      'industryNews',
+      news.map((row) => ({ ...row, fdType: 'market' })),
+    );
+    await addRows(
+      db,
+      'policy',
+      numbers.filter(isPolicy).map((number) => ({ ...dated(number), fdClass: '1' })),
+    );
     while ((await indexWaiting(db, 500)) > 0);
 
     const documents = (await db.selectFrom('searchDocument').select(['place', 'title']).execute())

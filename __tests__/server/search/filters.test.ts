@@ -1,5 +1,5 @@
 import type { SearchPage } from '../../../src/contract/search';
-import { insertAndTell } from '../../support/insertRows';
+import { addContent } from '../../support/storeRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { testEngines, useTestServer } from '../../support/server';
 
@@ -218,7 +218,6 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
   });
 
   it('filter the newest of very many results, without counts, and report that there may be more', async () => {
-    const store = await server.store();
     const many = range(700).map((number) => ({
       ...smallSeed.getbuginess[0]!,
       fdId: smallId(70_000 + number),
@@ -227,7 +226,7 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
       fdReleaseTime: '2025-05-29 08:00:00',
       fdDeadlineTime: pick(['2025-05-01', '2025-09-01', '2025-09-02', '2025-05-02', '2025-05-03'], number),
     }));
-    await insertAndTell(store, 'getbuginess', many);
+    await addContent(server, 'getbuginess', many);
     const all = await search('乌木板');
     expect(all).toMatchObject({ counts: { getbuginess: 200 }, more: true, counted: false });
     expect(all.filters.map(({ name }) => name)).toEqual(['within', 'open', 'place']);

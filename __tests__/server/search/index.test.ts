@@ -13,7 +13,7 @@ import type { SearchPage } from '../../../src/contract/search';
 import { eventually } from '../../support/eventually';
 import { publication } from '../../support/formValues';
 import { afterwards } from '../../support/afterwards';
-import { addPolicies, insertRows, policyRow } from '../../support/insertRows';
+import { addContent, addPolicies, policyRow } from '../../support/storeRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { untilLocked } from '../../support/untilLocked';
 import { testEngines } from '../../support/server';
@@ -143,11 +143,9 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
   });
 
   it('contains no phone numbers, persons or addresses', async () => {
-    const store = await server.store();
     const secret = { fdContactsPerson: '欧阳闻笛', fdContactsPhone: '13712345678', fdContactsAddress: '枕水巷九号' };
     const own = { fdId: smallId(7777), fdGetbuginessName: '楠木拼板', ...secret };
-    await insertRows(store, 'getbuginess', [{ ...smallSeed.getbuginess[0]!, ...own }]);
-    await contentChanged(store, 'getbuginess');
+    await addContent(server, 'getbuginess', [{ ...smallSeed.getbuginess[0]!, ...own }]);
     for (const q of ['欧阳闻笛', '13712345678', '1371234', '枕水巷']) expect((await found(q)).total).toBe(0);
     const hits = await found('楠木');
     expect(hits.total).toBe(1);
@@ -253,7 +251,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     const store = await server.store();
     const letters = Array.from({ length: 6_000 }, (_, at) => String.fromCharCode(97 + ((at * at + (at >> 3)) % 26))).join(''); // prettier-ignore
     const rows = ['楠木旧闻', letters].map((title, at) => policyRow(6_000 + at, title, { fdIssuedComName: title }));
-    await insertRows(store, 'policy', rows);
+    await addContent(store, 'policy', rows, false);
     const app = await restarted();
     expect([await titles('楠木', app), await titles(letters.slice(0, 20), app)]).toEqual([
       ['楠木旧闻'],

@@ -10,7 +10,7 @@ import { policyList } from '../../../src/routes/sectionScreens';
 import { renderPage } from '../../../src/ssr/renderPage';
 import { wellFormedJson } from '../../../server/lib/markup';
 import { settle } from '../../support/cannedPage';
-import { startKillableServer, type KillableServer } from '../../support/killableServer';
+import { startKillableServer, type KillableServer } from '../../support/serverProcess';
 import { inLongRun } from '../../support/longRun';
 import { screenNames, screensOf, type Screen } from '../../support/screens';
 import { tempFolder } from '../../support/tempFolder';
