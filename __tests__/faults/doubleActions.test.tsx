@@ -3,11 +3,21 @@ import { selectToken } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
 import { renderApp } from '../support/renderApp';
-import { archive, button, choose, field, fillForm, fillLogin, fillRegister, openForm } from './fillForms';
+import {
+  archive,
+  button,
+  choose,
+  field,
+  fillForm,
+  fillLogin,
+  fillRegister,
+  type FormName,
+  openForm,
+  writeForms,
+} from './fillForms';
 import { expectOnly } from './expectations';
 import { holds, idle, settle, visibleText, type ReadRun } from './runFaultCase';
 import { useWriteEnvironment } from './writeEnvironment';
-import { writeForms, type FormName } from './writeForms';
 
 const bench = useWriteEnvironment();
 

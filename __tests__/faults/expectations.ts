@@ -1,8 +1,7 @@
 import { zh } from '../../src/i18n/zh';
 import { faultyMsg, refusedMsg, type Fault } from '../support/faultServer';
 import type { PageSnapshot } from './pageSnapshot';
-import { failureTexts, type Family, type Site } from './sites';
-import { keptText } from './writeForms';
+import { failureTexts, keptText, type Family, type Site } from './sites';
 
 /** Asserts what a page has to show. */
 export type Expectation = (seen: PageSnapshot) => void;

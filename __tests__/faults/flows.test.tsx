@@ -15,7 +15,7 @@ import { createSecretVault } from '../../src/state/thunkExtra';
 import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from './fillForms';
 import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { company, useWriteEnvironment } from './writeEnvironment';
-import { keptText } from './writeForms';
+import { keptText } from './sites';
 import { endWithTest } from '../support/endWithTest';
 import { memoryRouter } from '../support/renderApp';
 

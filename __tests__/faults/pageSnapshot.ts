@@ -1,23 +1,12 @@
 import { zh } from '../../src/i18n/zh';
+import type { renderApp } from '../support/renderApp';
 
-/** A page's visible content and storage at one moment, from jsdom or a real browser. */
-export interface PageSnapshot extends ReturnType<typeof readDocument> {
-  /** Number of loaded documents: one, unless the page was reloaded or left. */
-  documents: number;
-}
+/** A page's visible content and storage at one moment. */
+export type PageSnapshot = ReturnType<typeof takeSnapshot>;
 
-export const labels = {
-  waiting: [zh.site.loading, zh.form.sending],
-  categories: zh.browse.categories,
-  captcha: zh.auth.captchaImage,
-  files: zh.form.fileNames,
-};
+const waiting = [zh.site.loading, zh.form.sending];
 
-/**
- * Takes a snapshot synchronously. A real browser evaluates this function's source: it may use only its argument and
- * globals.
- */
-export function readDocument(names: typeof labels) {
+export function takeSnapshot({ address, browser }: Pick<ReturnType<typeof renderApp>, 'address' | 'browser'>) {
   const all = <E extends Element>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
   const nameOf = (element: Element) =>
@@ -29,22 +18,23 @@ export function readDocument(names: typeof labels) {
     for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
     return textOf(copy);
   };
-  // jsdom has no layout: there, hidden is what its markup hides.
-  const isVisible = (element: Partial<Pick<Element, 'checkVisibility'>> & Pick<Element, 'closest'>) =>
-    element.checkVisibility?.() ?? !element.closest('[hidden], dialog:not([open])');
+  // Without layout, hidden is what its markup hides.
+  const isVisible = (element: Element) => !element.closest('[hidden], dialog:not([open])');
   const buttons = all<HTMLButtonElement>('button').filter(isVisible);
-  const text = document.body.innerText ?? document.body.textContent ?? '';
+  const text = document.body.textContent ?? '';
   return {
     /** Path and query in the address bar. */
-    path: location.pathname + location.search,
+    path: address(),
     /** The stored session token. */
-    token: localStorage.getItem('authToken'),
+    token: browser.stored.get('authToken') ?? null,
+    /** Number of loaded documents: one, unless the page was reloaded or left. */
+    documents: 1 + browser.reloads,
     /** All visible text. */
     text,
     heading: textOf(document.querySelector('h1')),
     /** Loading state: a spinner, skeleton or progress bar. */
     waiting:
-      names.waiting.some((word) => text.includes(word)) ||
+      waiting.some((word) => text.includes(word)) ||
       document.querySelector('[aria-busy=true], progress, [role=progressbar], [data-waiting=true]') !== null,
     alerts: all('[role=alert]').map(textOf),
     /** Names of the open dialogs; for an alert its text. */
@@ -57,7 +47,7 @@ export function readDocument(names: typeof labels) {
     disabled: buttons.filter((button) => button.disabled).map(nameOf),
     links: all('a').filter(isVisible).map(nameOf),
     /** Items of the section's category navigation. */
-    categories: all(`nav[aria-label="${names.categories}"] a`).map(spokenOf),
+    categories: all(`nav[aria-label="${zh.browse.categories}"] a`).map(spokenOf),
     footer: textOf(document.querySelector('footer')),
     /** Terms of the page's description lists with their values. */
     facts: Object.fromEntries(
@@ -66,9 +56,9 @@ export function readDocument(names: typeof labels) {
     /** Download links. */
     downloads: all('main a[data-file]').length,
     /** URL of the captcha. */
-    captcha: document.querySelector<HTMLImageElement>(`img[alt="${names.captcha}"]`)?.src ?? '',
+    captcha: document.querySelector<HTMLImageElement>(`img[alt="${zh.auth.captchaImage}"]`)?.src ?? '',
     /** The chosen attachments, a line each. */
-    files: all(`ul[aria-label="${names.files}"] > li`).map(textOf),
+    files: all(`ul[aria-label="${zh.form.fileNames}"] > li`).map(textOf),
     /** Values of the open dialog's fields. */
     typed: all<HTMLInputElement>('dialog input, dialog select, dialog textarea').map(({ value }) => value),
   };

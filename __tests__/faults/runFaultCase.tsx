@@ -6,7 +6,7 @@ import { isLongRun } from '../support/longRun';
 import { startServerProcess } from '../support/serverProcess';
 import { tempFolder } from '../support/tempFolder';
 import { expectedPlace, expectedView, placeOf } from './expectations';
-import { labels, type PageSnapshot, readDocument } from './pageSnapshot';
+import { takeSnapshot } from './pageSnapshot';
 import { type Family, type Site, sites } from './sites';
 
 /** The clients' timeouts, ms: shorter on the secondary one, which sends submissions. */
@@ -132,13 +132,6 @@ export interface CaseOptions {
   /** The fault whose expectations apply, if another one's. */
   endsAs?: Fault;
 }
-
-const takeSnapshot = ({ address, browser }: ReadRun): PageSnapshot => ({
-  ...readDocument(labels),
-  path: address(),
-  token: browser.stored.get('authToken') ?? null,
-  documents: 1 + browser.reloads,
-});
 
 /**
  * Opens a call site's screen while its call has a fault, lets the fault end, and checks what holds for every case:

@@ -129,3 +129,6 @@ export const failureTexts: readonly string[] = [
   zh.errors.requestFailed,
   zh.site.screenFailed,
 ];
+
+/** A value in each of the forms, by which a test checks that no input was lost. */
+export const keptText = '周予安';

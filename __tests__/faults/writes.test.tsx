@@ -3,11 +3,22 @@ import { selectToken, selectUser } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
 import { selectDraft } from '../../src/state/draftsSlice';
 import { isWriteDone } from './expectations';
-import { archive, choose, fillForm, fillLogin, fillRegister, openForm, press, valueOf } from './fillForms';
+import {
+  archive,
+  choose,
+  fillForm,
+  fillLogin,
+  fillRegister,
+  type FormName,
+  newCompany,
+  openForm,
+  press,
+  valueOf,
+  writeForms,
+} from './fillForms';
 import { type CaseOptions, describeFaults, pass, type ReadRun, settle, visibleText } from './runFaultCase';
-import type { Site } from './sites';
+import { keptText, type Site } from './sites';
 import { company, password, useWriteEnvironment } from './writeEnvironment';
-import { type FormName, keptText, newCompany, writeForms } from './writeForms';
 import type { Fault } from '../support/faultServer';
 
 const bench = useWriteEnvironment();

@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import undici from 'undici';
@@ -8,6 +6,7 @@ import { runOperateCommand } from '../../../server/operate/cli';
 import { Bucket, tidyBucket, UploadStorage } from '../../../server/storage/uploadStorage';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { makeLargeZip, makeZip } from '../../support/archives';
+import { startCannedServer } from '../../support/cannedServer';
 import { eventually } from '../../support/eventually';
 import { S3Server } from '../../support/s3Server';
 import { storeEnv, usualEngines } from '../../support/server';
@@ -203,23 +202,14 @@ const credentials = { accessKeyId: 'id', secretAccessKey: 'key' };
 it.each(['', '/', '/storage/v1/s3', '/storage/v1/s3/'])(
   'is called under the path of its endpoint: "%s"',
   async (path) => {
-    const asked: (string | undefined)[] = [];
-    const service = http.createServer(({ url }, response) => {
-      asked.push(url);
-      response.end('<ListBucketResult/>');
-    });
-    await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-    const bucket = new Bucket({
-      bucket: 'files',
-      prefix: '',
-      region: 'us-east-1',
-      endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}${path}`,
-      credentials,
-    });
+    const service = await startCannedServer(() => ({ body: '<ListBucketResult/>' }));
+    const endpoint = service.url + path;
+    const bucket = new Bucket({ bucket: 'files', prefix: '', region: 'us-east-1', endpoint, credentials });
     await bucket.check();
     await bucket.close();
-    await new Promise((resolve) => service.close(resolve));
-    expect(asked).toEqual([`${path.replace(/\/$/, '')}/files/?list-type=2&max-keys=1`]);
+    expect(service.requests.map(({ path, query }) => `${path}?${query}`)).toEqual([
+      `${path.replace(/\/$/, '')}/files/?list-type=2&max-keys=1`,
+    ]);
   },
 );
 

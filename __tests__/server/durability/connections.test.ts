@@ -11,7 +11,8 @@ import { intention } from '../../support/formValues';
 import { listen } from '../../support/listen';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { startTestServer } from '../../support/server';
-import { type AccountServer, inStore, startAccountServer, Visitor } from '../../support/visitor';
+import { readRows } from '../../support/storeRows';
+import { type AccountServer, startAccountServer, Visitor } from '../../support/visitor';
 
 const realTimers = [
   'nextTick',
@@ -216,10 +217,9 @@ describePostgres('a connection to the store that is cut at a commit', () => {
   const zip = makeZip([{ name: '申报书.docx' }]);
   const attachments = () => path.join(server.config.dataDir, 'attachments');
   const files = () => fs.readdirSync(attachments()).filter((name) => name !== 'incoming');
-  const rows = async () =>
-    (await inStore(server, (db) => db.selectFrom('attachment').select('attId').execute())).map(({ attId }) => attId);
+  const rows = async () => (await readRows(server, 'attachment')).map(({ attId }) => attId);
   const order = (key?: string) => visitor.send('POST', '/api/order/add', { json: intention, key });
-  const intentions = () => inStore(server, (db) => db.selectFrom('purchaseIntention').select('fdId').execute());
+  const intentions = () => readRows(server, 'purchaseIntention');
 
   beforeAll(async () => {
     cutter = await startCommitCutter((await createTestDatabase()).url);

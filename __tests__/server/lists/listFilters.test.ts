@@ -2,7 +2,7 @@ import type { ListFilters } from '../../../src/contract/filters';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
-import { inStore } from '../../support/visitor';
+import { addContent, changeRows, deleteRows, readRows } from '../../support/storeRows';
 
 const today = '2025-06-01';
 const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!;
@@ -186,16 +186,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('names a chosen value that exists but is too rare to be offered', async () => {
-    await inStore(server, async (db) => {
-      const news = range(65).map((number) => ({
-        ...smallSeed.industryNews[0]!,
-        fdId: smallId(6000 + number),
-        fdComName: `来源 ${String(number).padStart(2, '0')}`,
-        demo: '0',
-      }));
-      await db.insertInto('industryNews').values(news).execute();
-      await contentChanged(db, 'industryNews');
-    });
+    const news = range(65).map((number) => ({
+      ...smallSeed.industryNews[0]!,
+      fdId: smallId(6000 + number),
+      fdComName: `来源 ${String(number).padStart(2, '0')}`,
+    }));
+    await addContent(server, 'industryNews', news);
     const choices = async (value: string) => (await counts('industryNews', 'fdComName', { fdComName: [value] }))!;
     const offered = (await counts('industryNews', 'fdComName'))!.map(([label]) => label);
     const rare = range(65)
@@ -203,10 +199,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       .filter((name) => !offered.includes(name))
       .at(-1)!;
     expect((await choices(rare)).at(-1)).toEqual([rare, 1]);
-    await inStore(server, async (db) => {
-      await db.deleteFrom('industryNews').where('fdComName', 'like', '来源 %').execute();
-      await contentChanged(db, 'industryNews');
-    });
+    for (const { fdId } of news) await deleteRows(server, 'industryNews', { fdId });
+    await contentChanged(await server.store(), 'industryNews');
   });
 
   it('counts the rows of each category on the requested side, given the filters', async () => {
@@ -387,18 +381,15 @@ describe.each(testEngines)('a store that is restored while the server runs, on t
     });
     const total = async () =>
       (await server.app.inject(`/api/policy/filters?fdTheme=${encodeURI('绿色制造')}`)).json().data.total;
-    const write = (fdTheme: string, version?: number) =>
-      inStore(server, async (db) => {
-        await db.updateTable('policy').set({ fdTheme }).where('fdId', '=', smallId(3)).execute();
-        if (version === undefined) await contentChanged(db, 'policy');
-        else await db.updateTable('contentVersion').set({ version }).where('area', '=', 'policy').execute();
-      });
+    const write = async (fdTheme: string, version?: number) => {
+      await changeRows(server, 'policy', { fdId: smallId(3) }, { fdTheme });
+      if (version === undefined) await contentChanged(await server.store(), 'policy');
+      else await changeRows(server, 'contentVersion', { area: 'policy' }, { version });
+    };
     await write('绿色制造');
     const whole = await total();
-    const { version } = await inStore(server, (db) =>
-      db.selectFrom('contentVersion').select('version').where('area', '=', 'policy').executeTakeFirstOrThrow(),
-    );
-    await write('资金补助', Number(version) - 1);
+    const [changes] = await readRows(server, 'contentVersion', { area: 'policy' });
+    await write('资金补助', Number(changes!.version) - 1);
     expect(await total()).toBe(whole - 1);
     // The same version number comes again, for other content.
     await write('绿色制造');

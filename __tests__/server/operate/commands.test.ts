@@ -10,8 +10,8 @@ import { publication } from '../../support/formValues';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
-import { inStore, startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
-import { addRows } from '../../support/storeRows';
+import { startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
+import { accountId, addRows, deleteRows, readRows } from '../../support/storeRows';
 import { copyWrittenStore } from '../../support/writtenStore';
 
 const server = useAccountServer();
@@ -32,10 +32,15 @@ beforeAll(async () => {
   attId = String((await company.upload(archive, '申报材料.zip')).body.attId);
   fs.mkdirSync(inData('uploads', pictureId), { recursive: true });
   fs.writeFileSync(inData('uploads', pictureId, '1920.webp'), 'four');
-  const { fdId: accountId } = await inStore(server, (db) =>
-    db.selectFrom('account').select('fdId').where('username', '=', '13900000001').executeTakeFirstOrThrow(),
-  );
-  const facts = { accountId, fileName: '照片.png', width: 1, height: 1, format: 'png', createdAt: 0, used: '1' };
+  const facts = {
+    accountId: await accountId(server, '13900000001'),
+    fileName: '照片.png',
+    width: 1,
+    height: 1,
+    format: 'png',
+    createdAt: 0,
+    used: '1',
+  };
   await addRows(server, 'picture', [{ fdId: pictureId, size: 4, ...facts }]);
   fs.mkdirSync(inData('pictures'), { recursive: true });
   fs.writeFileSync(inData('pictures', 'own.svg'), '<svg/>');
@@ -58,8 +63,7 @@ it('copies a running portal, and a portal on the restored copy has its accounts 
     expect(fs.readFileSync(path.join(dataDir, name)).equals(fs.readFileSync(inData(name)))).toBe(true);
   const other = await startAccountServer({ config: { dataDir } });
   expect((await new Visitor(other).logIn('13900000001', 'secret-1')).body.code).toBe(0);
-  const uploads = await inStore(other, (db) => db.selectFrom('attachment').select('fileName').execute());
-  expect(uploads).toEqual([{ fileName: '申报材料.zip' }]);
+  expect(await readRows(other, 'attachment')).toMatchObject([{ fileName: '申报材料.zip' }]);
 });
 
 it('refuses an existing folder, a folder of the data, a folder without a store, and PostgreSQL', async () => {
@@ -285,11 +289,11 @@ describe('the check of an installation', () => {
     it('names lost attachments and a lost key', async () => {
       const attachment = { attId: 'b'.repeat(32), attKey: 'a', fileName: 'a.zip', size: 1, sha256: 'c', createdAt: 0 };
       const row = { ...attachment, accountId: 'd', applicationId: null };
-      await inStore(server, (db) => db.insertInto('attachment').values(row).execute());
+      await addRows(server, 'attachment', [row]);
       expect(wrong(await doctor())).toEqual([
         `wrong  attachments: 1 of 1 are missing in ${server.config.dataDir}: ${attachment.attId}`,
       ]);
-      await inStore(server, (db) => db.deleteFrom('attachment').execute());
+      await deleteRows(server, 'attachment');
       fs.renameSync(path.join(server.config.dataDir, 'secret.key'), path.join(server.config.dataDir, 'key'));
       expect(wrong(await doctor())).toEqual([expect.stringContaining('no secret.key')]);
       expect(wrong(await doctor({ PORTAL_SECRET: '0123456789abcdef0123456789abcdef' }))).toEqual([]);
@@ -309,9 +313,9 @@ describe('the check of an installation', () => {
 
     it('names a store that a newer version has upgraded', async () => {
       const newer = { name: '999-later', timestamp: '' };
-      await inStore(server, (db) => db.insertInto('schemaMigration').values(newer).execute());
+      await addRows(server, 'schemaMigration', [newer]);
       expect(wrong(await doctor())).toEqual([expect.stringMatching(/^wrong {2}store: .*999-later/)]);
-      await inStore(server, (db) => db.deleteFrom('schemaMigration').where('name', '=', newer.name).execute());
+      await deleteRows(server, 'schemaMigration', { name: newer.name });
     });
 
     it('names settings that are wrong, or risky in production', async () => {

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import net, { type AddressInfo } from 'node:net';
+import net from 'node:net';
 import path from 'node:path';
 import sharp from 'sharp';
 import { fetchPicture, type Network, isPublicAddress } from '../../../server/pictures/fetchPicture';
 import { eventually } from '../../support/eventually';
+import { listen } from '../../support/listen';
 import { useStaff } from '../../support/staff';
 import { useAccountServer, useCompany } from '../../support/visitor';
 
@@ -46,6 +47,7 @@ const redirects: Record<string, string> = {
 };
 
 let site: http.Server;
+let sitePort: number;
 let connected: [address: string, port: number][] = [];
 let resolved: string[] = [];
 let tlsHello = '';
@@ -70,7 +72,7 @@ const network: Network = {
   },
   connect: (address, port) => {
     connected.push([address, port]);
-    return net.connect((site.address() as AddressInfo).port, '127.0.0.1');
+    return net.connect(sitePort, '127.0.0.1');
   },
 };
 
@@ -89,11 +91,7 @@ beforeAll(async () => {
     tlsHello = error.rawPacket?.toString('latin1') ?? '';
     socket.destroy();
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-});
-afterAll(() => {
-  site.closeAllConnections();
-  site.close();
+  sitePort = await listen(site);
 });
 beforeEach(() => {
   connected = [];

@@ -1,5 +1,6 @@
 import { startTestServer, useTestServer } from '../../support/server';
-import { inStore, useAccountServer, useCompany, Visitor } from '../../support/visitor';
+import { readRows } from '../../support/storeRows';
+import { useAccountServer, useCompany, Visitor } from '../../support/visitor';
 
 const server = useAccountServer({ config: { origin: 'https://portal.example' } });
 const phone = '13900000071';
@@ -41,7 +42,7 @@ it('counts nothing of it against the visitor', async () => {
   for (let times = 0; times < 8; times += 1)
     await post('/login', { ...senders[0], 'content-type': 'application/x-www-form-urlencoded' });
   expect((await new Visitor(server).logIn(phone, 'secret-1')).body.code).toBe(0);
-  expect(await inStore(server, (db) => db.selectFrom('report').selectAll().execute())).toEqual([]);
+  expect(await readRows(server, 'report')).toEqual([]);
 });
 
 it.each<Record<string, string>>([

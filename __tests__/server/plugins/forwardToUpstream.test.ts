@@ -40,30 +40,36 @@ const holdTimers = () =>
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance', 'hrtime', 'Date'] });
 beforeEach(() => {
   seen.length = 0;
-  answer = (_request, response) => response.end('{}');
+  answers(200);
 });
 
+/** A portal before another upstream. */
+const before = async (other: http.Server) =>
+  startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(other)}` } });
+
+/** What the upstream answers from now on. */
+function answers(status: number, headers: http.OutgoingHttpHeaders = {}, body = '{}'): void {
+  answer = (_request, response) => response.writeHead(status, headers).end(body);
+}
+
 it('keeps its own security headers, and cookies that browsers send back, whatever the upstream sets', async () => {
-  answer = (_request, response) => {
-    response.writeHead(200, {
-      'content-security-policy': "default-src *; script-src * 'unsafe-inline'",
-      'x-frame-options': 'ALLOWALL',
-      'x-content-type-options': 'sniff',
-      'referrer-policy': 'unsafe-url',
-      'strict-transport-security': 'max-age=0',
-      server: 'Tomcat/9.0.1',
-      'x-powered-by': 'Servlet/4.0',
-      'set-cookie': [
-        'JSESSIONID=1; Path=/prod-api; HttpOnly',
-        'a=2; Domain=backend.example; path=/prod-api/api; SameSite=Lax',
-        'b=3; Path=/prod-api2',
-        'c=4; Path=/',
-        'd="5";Version=1;Path="/prod-api/my"',
-        'e=6; Path="/"',
-      ],
-    });
-    response.end('{}');
-  };
+  answers(200, {
+    'content-security-policy': "default-src *; script-src * 'unsafe-inline'",
+    'x-frame-options': 'ALLOWALL',
+    'x-content-type-options': 'sniff',
+    'referrer-policy': 'unsafe-url',
+    'strict-transport-security': 'max-age=0',
+    server: 'Tomcat/9.0.1',
+    'x-powered-by': 'Servlet/4.0',
+    'set-cookie': [
+      'JSESSIONID=1; Path=/prod-api; HttpOnly',
+      'a=2; Domain=backend.example; path=/prod-api/api; SameSite=Lax',
+      'b=3; Path=/prod-api2',
+      'c=4; Path=/',
+      'd="5";Version=1;Path="/prod-api/my"',
+      'e=6; Path="/"',
+    ],
+  });
   const { headers } = await fetch(`${server.url}/api/policy/list`);
   expect(headers.get('content-security-policy')).toContain("default-src 'self'");
   expect(headers.get('content-security-policy')).not.toContain('unsafe');
@@ -112,8 +118,7 @@ it('forwards no header of the connection, and none by which a client claims to b
 
 it('lets no cache keep what an upstream says nothing of, but for its files', async () => {
   const cachingOf = async (path: string, given?: string) => {
-    answer = (_request, response) =>
-      response.writeHead(200, { etag: '"1"', ...(given ? { 'cache-control': given } : {}) }).end('{}');
+    answers(200, { etag: '"1"', ...(given ? { 'cache-control': given } : {}) });
     return (await fetch(server.url + path)).headers.get('cache-control');
   };
   expect(await cachingOf('/api/policy/list')).toBe('no-store');
@@ -122,10 +127,7 @@ it('lets no cache keep what an upstream says nothing of, but for its files', asy
 });
 
 it('keeps what an upstream says of its own connection from the visitor’s', async () => {
-  answer = (_request, response) => {
-    response.writeHead(200, { connection: 'close, x-hop', 'keep-alive': 'timeout=999', upgrade: 'h2c', 'x-hop': 'a' });
-    response.end('{}');
-  };
+  answers(200, { connection: 'close, x-hop', 'keep-alive': 'timeout=999', upgrade: 'h2c', 'x-hop': 'a' });
   const { headers } = await fetch(`${server.url}/api/policy/list`);
   expect(headers.get('connection')).toBe('keep-alive');
   expect(headers.get('keep-alive')).not.toContain('999');
@@ -138,14 +140,8 @@ it('forwards a query that cannot be decoded as it is', async () => {
 });
 
 it('forwards a read with its query, token and cookie, and returns status, headers and cookies', async () => {
-  answer = (_request, response) => {
-    response.writeHead(418, {
-      'content-type': 'application/json',
-      'set-cookie': ['a=1; Path=/', 'b=2'],
-      'x-own': 'yes',
-    });
-    response.end('{"code":"1"}');
-  };
+  const own = { 'content-type': 'application/json', 'set-cookie': ['a=1; Path=/', 'b=2'], 'x-own': 'yes' };
+  answers(418, own, '{"code":"1"}');
   const got = await fetch(`${server.url}/api/policy/list?pageNum=1&category=%E4%B8%80&pageNum=2`, {
     headers: { cookie: 'JSESSIONID=abc', authorization: 'Bearer t', 'x-requested-with': 'XMLHttpRequest' },
   });
@@ -214,7 +210,7 @@ it('forwards a large upload completely', async () => {
 
 it('rewrites a redirect to the upstream, and no others', async () => {
   const locationOf = async (location: string) => {
-    answer = (_request, response) => response.writeHead(302, { location }).end();
+    answers(302, { location });
     return (await fetch(`${server.url}/api/user/info`, { redirect: 'manual' })).headers.get('location');
   };
   expect(await locationOf(`${origin}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
@@ -234,7 +230,7 @@ it('rewrites a redirect to the upstream, and no others', async () => {
 it('lets a backend lead a visitor from http to https, and no other way', async () => {
   const asked = '/api/user/info?a=1&b=%E4%B8%80';
   const locationOf = async (location: string) => {
-    answer = (_request, response) => response.writeHead(301, { location }).end();
+    answers(301, { location });
     return (await fetch(server.url + asked, { redirect: 'manual' })).headers.get('location');
   };
   const { host } = new URL(server.url);
@@ -255,7 +251,7 @@ it.each([
   [`/prod-api/api/a;SHIRO_SESSION_ID=1/b;v=2`, '/api/a/b;v=2'],
   ['https://sso.example.com/cas;jsessionid=1?service=x', 'https://sso.example.com/cas?service=x'],
 ])('takes the session’s id out of the redirect to %s', async (location, expected) => {
-  answer = (_request, response) => response.writeHead(302, { location }).end();
+  answers(302, { location });
   const got = await fetch(`${server.url}/api/user/info`, { headers: calling, redirect: 'manual' });
   expect(got.headers.get('location')).toBe(expected);
 });
@@ -265,7 +261,7 @@ it.each([
   ['https://files.example.com/资料', 'https://files.example.com/%E8%B5%84%E6%96%99'],
 ])('leads to %s, which the backend sends without encoding it', async (location, expected) => {
   const bytes = Buffer.from(location).toString('latin1');
-  answer = (_request, response) => response.writeHead(302, { location: bytes }).end();
+  answers(302, { location: bytes });
   const got = await fetch(`${server.url}/profile/a.pdf`, { redirect: 'manual' });
   expect(got.headers.get('location')).toBe(expected);
 });
@@ -276,12 +272,12 @@ it('leads whoever goes to a guarded file to the portal’s login, and back after
     return [got.status, got.headers.get('location')];
   };
   const expected = [302, '/homeLogin?redirect=%2Fprofile%2Fa%2520b.zip%3Fx%3D1'];
-  answer = (_request, response) => response.writeHead(302, { location: `${origin}/prod-api/login;JSESSIONID=1` }).end();
+  answers(302, { location: `${origin}/prod-api/login;JSESSIONID=1` });
   expect(await locationOf()).toEqual(expected);
   const page = { location: `${origin}/prod-api/login`, 'content-type': 'text/html;charset=utf-8' };
-  answer = (_request, response) => response.writeHead(302, page).end('<h1>Found</h1>');
+  answers(302, page, '<h1>Found</h1>');
   expect(await locationOf()).toEqual(expected);
-  answer = (_request, response) => response.writeHead(401, { 'content-type': 'application/json' }).end('{"code":401}');
+  answers(401, { 'content-type': 'application/json' }, '{"code":401}');
   expect(await locationOf()).toEqual(expected);
 });
 
@@ -298,7 +294,7 @@ it.each(['/login', '/login;jsessionid=0A1B2C?kickout=1'])(
 
 describe('whoever goes to a file, and gets with HTTP 200', () => {
   const sent = async (path: string, type: string, body: string) => {
-    answer = (_request, response) => response.writeHead(200, { 'content-type': type }).end(body);
+    answers(200, { 'content-type': type }, body);
     return fetch(server.url + path, { headers: navigating, redirect: 'manual' });
   };
 
@@ -334,10 +330,7 @@ describe('whoever goes to a file, and gets with HTTP 200', () => {
 
 describe('an error page of the upstream', () => {
   const page = '<!doctype html><title>HTTP Status</title><h1>Apache Tomcat/9.0.70</h1>';
-  const answerWith = (status: number) => {
-    answer = (_request, response) =>
-      response.writeHead(status, { 'content-type': 'text/html;charset=utf-8', 'content-language': 'en' }).end(page);
-  };
+  const html = { 'content-type': 'text/html;charset=utf-8', 'content-language': 'en' };
 
   it.each([
     [400, '请求参数不正确'],
@@ -349,7 +342,7 @@ describe('an error page of the upstream', () => {
     [500, '后端服务暂时不可用，请稍后再试'],
     [503, '后端服务暂时不可用，请稍后再试'],
   ])('becomes an envelope for a call: %i', async (status, msg) => {
-    answerWith(status);
+    answers(status, html, page);
     for (const headers of [calling, navigating]) {
       const got = await fetch(`${server.url}/api/policy/list`, { headers });
       expect([got.status, await got.json()]).toEqual([status, { code: status, msg }]);
@@ -357,7 +350,7 @@ describe('an error page of the upstream', () => {
   });
 
   it('becomes a page of the portal for whoever goes to a file', async () => {
-    answerWith(500);
+    answers(500, html, page);
     const got = await fetch(`${server.url}/profile/a.zip`, { headers: navigating });
     expect([got.status, got.headers.get('content-type')]).toEqual([500, 'text/html; charset=utf-8']);
     const text = await got.text();
@@ -369,10 +362,7 @@ describe('an error page of the upstream', () => {
     ['SizeLimitExceededException: the request was rejected because its size (9000311) exceeds the maximum', 413],
     ['Lock wait timeout exceeded', 500],
   ])('says of an upload that it is too large if the page does: %s', async (message, status) => {
-    answer = (_request, response) =>
-      response
-        .writeHead(500, { 'content-type': 'text/html;charset=utf-8' })
-        .end(`<style>h1 {font-size:22px;}</style><h1>HTTP Status 500</h1><p>${message}`);
+    answers(500, html, `<style>h1 {font-size:22px;}</style><h1>HTTP Status 500</h1><p>${message}`);
     const body = new FormData();
     body.set('file', new Blob(['x']), 'a.zip');
     const got = await fetch(`${server.url}/components/sysAttMain/upload`, { method: 'POST', body });
@@ -381,8 +371,7 @@ describe('an error page of the upstream', () => {
   });
 
   it('keeps the upstream’s own words in JSON', async () => {
-    answer = (_request, response) =>
-      response.writeHead(400, { 'content-type': 'application/json' }).end('{"code":400,"msg":"参数错误"}');
+    answers(400, { 'content-type': 'application/json' }, '{"code":400,"msg":"参数错误"}');
     const got = await fetch(`${server.url}/api/policy/list`, { headers: calling });
     expect([got.status, await got.json()]).toEqual([400, { code: 400, msg: '参数错误' }]);
   });
@@ -405,7 +394,7 @@ it('passes on the response of an upstream that answers before it has read the up
       setTimeout(() => request.socket.destroy(), 50);
     });
   });
-  const hasty = await startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(early)}` } });
+  const hasty = await before(early);
   const sent = http.request(`${hasty.url}/components/sysAttMain/upload`, {
     method: 'POST',
     headers: { 'content-length': 3_000_000 },
@@ -425,7 +414,7 @@ it('passes on the refusals of an upstream that responds to the headers of upload
   const early = http.createServer((_request, response) => {
     response.writeHead(413, { 'content-type': 'application/json', connection: 'close' }).end('{"code":413}');
   });
-  const hasty = await startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(early)}` } });
+  const hasty = await before(early);
   for (let upload = 0; upload < 10; upload += 1) {
     const body = Buffer.alloc(3_000_000);
     const got = await fetch(`${hasty.url}/components/sysAttMain/upload`, { method: 'POST', body });
@@ -439,7 +428,7 @@ it('waits with an upload for an upstream that takes it slowly', async () => {
     resting.resolve(request.pause());
     request.once('end', () => response.writeHead(200, { 'content-type': 'application/json' }).end('{"code":0}'));
   });
-  const patient = await startTestServer({ config: { upstream: `http://127.0.0.1:${await listen(slow)}` } });
+  const patient = await before(slow);
   const arriving = new Promise<http.IncomingMessage>((resolve) => patient.app.server.once('request', resolve));
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'performance'] });
   const sent = fetch(`${patient.url}/components/sysAttMain/upload`, { method: 'POST', body: Buffer.alloc(20_000_000) });
@@ -455,7 +444,7 @@ it('waits with an upload for an upstream that takes it slowly', async () => {
 });
 
 it('does not retry a call that the upstream rejected', async () => {
-  answer = (_request, response) => response.writeHead(503).end('busy');
+  answers(503, {}, 'busy');
   expect((await fetch(`${server.url}/api/app/list`)).status).toBe(503);
   expect(seen).toHaveLength(1);
 });
