@@ -1,8 +1,6 @@
 import { Type, type TProperties } from '@sinclair/typebox';
 import {
   versionConflictCode,
-  confirmationNeededCode,
-  validationErrorCode,
   type ContentRef,
   type ContentRestore,
   type ContentSave,
@@ -30,10 +28,8 @@ import {
 } from './deskRoutes';
 import {
   copyContent,
-  ConfirmationNeeded,
   keepRevision,
   publishRow,
-  ValidationError,
   orderContent,
   removeContent,
   restoreContent,
@@ -78,10 +74,6 @@ export function contentWrites(app: PortalApp, services: Services): void {
         ? success(await readContentItem(db, area, written.fdId))
         : await versionConflict(area, written.fdId);
     } catch (error) {
-      if (error instanceof ValidationError)
-        return { code: validationErrorCode, msg: error.message, data: error.errors };
-      if (error instanceof ConfirmationNeeded)
-        return { code: confirmationNeededCode, msg: error.message, data: error.questions };
       if (error instanceof VersionConflict) return versionConflict(area, body.fdId);
       throw error;
     }
@@ -171,7 +163,7 @@ export const contentBatch: AreaPlugin = (app, services) => {
           await inTransaction((context) => actOn(context, area, body.act, item));
         } catch (error) {
           const isChanged = error instanceof VersionConflict;
-          if (!isChanged && !(error instanceof BusinessError) && !(error instanceof ValidationError)) throw error;
+          if (!isChanged && !(error instanceof BusinessError)) throw error;
           refusals.push({ fdId: item.fdId, reason: isChanged ? contentMessages.changedMeanwhile : error.message });
         }
       }

@@ -1,5 +1,5 @@
 import { Type } from '@sinclair/typebox';
-import { versionConflictCode } from '../../src/contract/deskContent';
+import { validationErrorCode, versionConflictCode } from '../../src/contract/deskContent';
 import { portalSettingsForm, settingKeys, type PortalSettings } from '../../src/contract/deskForms';
 import { contentChanged, holdContent } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
@@ -42,11 +42,14 @@ async function readSettings(db: Store | StoreTransaction): Promise<PortalSetting
   return { ...settings, demand: settings.demand.trim().toLowerCase() === 'false' ? 'false' : 'true' };
 }
 
+/** What is wrong with a field, which the form shows there. */
+const refuseField = (field: string, msg: string) => new BusinessError(msg, validationErrorCode, { [field]: msg });
+
 /** @throws BusinessError for an address that the home page would not link to */
 function checkAddress(text: string): void {
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(text);
   const isUrl = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-  if (text !== '' && !isPath && !isUrl) throw new BusinessError('AI 助手须为 http(s) 网址或以 / 开头的站内路径');
+  if (text !== '' && !isPath && !isUrl) throw refuseField('ai', 'AI 助手须为 http(s) 网址或以 / 开头的站内路径');
 }
 
 /** Writes one setting: the first row of its key is the effective one. */
@@ -105,11 +108,11 @@ const stored = ({ limits: { application, intention, entry }, daysOff, workdays }
   JSON.stringify({ limits: { application, intention, entry }, daysOff, workdays });
 
 /** Each day once, in order. @throws BusinessError for what is no day, or too many */
-function checkDays(days: readonly string[]): string[] {
+function checkDays(list: 'daysOff' | 'workdays', days: readonly string[]): string[] {
   const wrong = days.find((day) => !isDay(day));
-  if (wrong !== undefined) throw new BusinessError(`“${wrong.slice(0, 20)}”不是日期，请写成 2026-10-01`);
+  if (wrong !== undefined) throw refuseField(list, `“${wrong.slice(0, 20)}”不是日期，请写成 2026-10-01`);
   const sorted = [...new Set(days)].sort();
-  if (sorted.length > calendarBounds.days) throw new BusinessError(`最多填写 ${calendarBounds.days} 天`);
+  if (sorted.length > calendarBounds.days) throw refuseField(list, `最多填写 ${calendarBounds.days} 天`);
   return sorted;
 }
 
@@ -127,9 +130,9 @@ export const workCalendar: AreaPlugin = (app, services) => {
   get('/api/desk/calendar', {}, () => readCalendar(services.db));
   const written = { ...schema.properties, seen: Type.Optional(schema) };
   act('/api/desk/calendar', { body: written }, async ({ trx }, { seen, limits, ...lists }) => {
-    const [daysOff, workdays] = [checkDays(lists.daysOff), checkDays(lists.workdays)];
+    const [daysOff, workdays] = [checkDays('daysOff', lists.daysOff), checkDays('workdays', lists.workdays)];
     const both = daysOff.find((day) => workdays.includes(day));
-    if (both !== undefined) throw new BusinessError(`${both} 既是放假又是上班`);
+    if (both !== undefined) throw refuseField('workdays', `${both} 既是放假又是上班`);
     const value = stored({ limits, daysOff, workdays });
     const present = stored(await readCalendar(trx));
     // Sent again, since its answer was lost.

@@ -1,4 +1,11 @@
-import type { FieldErrors, ContentSave, ContentValues, ContentState } from '../../src/contract/deskContent';
+import {
+  confirmationNeededCode,
+  validationErrorCode,
+  type FieldErrors,
+  type ContentSave,
+  type ContentValues,
+  type ContentState,
+} from '../../src/contract/deskContent';
 import { contentChanged } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
@@ -20,16 +27,16 @@ import { isSameRow } from '../content/importContent';
 import { chinaTime } from '../lib/chinaTime';
 
 /** Content that fails validation. */
-export class ValidationError extends Error {
-  constructor(readonly errors: FieldErrors) {
-    super(contentMessages.errors(Object.keys(errors).length));
+class ValidationError extends BusinessError {
+  constructor(errors: FieldErrors) {
+    super(contentMessages.errors(Object.keys(errors).length), validationErrorCode, errors);
   }
 }
 
 /** A publication that may be unintended: the questions to answer first. */
-export class ConfirmationNeeded extends Error {
-  constructor(readonly questions: FieldErrors) {
-    super(contentMessages.confirmationNeeded);
+class ConfirmationNeeded extends BusinessError {
+  constructor(questions: FieldErrors) {
+    super(contentMessages.confirmationNeeded, confirmationNeededCode, questions);
   }
 }
 

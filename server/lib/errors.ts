@@ -5,10 +5,12 @@ export class BusinessError extends Error {
   /**
    * @param msg text for the user; null where RuoYi sends none
    * @param code of the body
+   * @param data of the body: texts by field, for refusals that belong to fields
    */
   constructor(
     readonly msg: string | null,
     readonly code = 500,
+    readonly data?: Readonly<Record<string, string>>,
   ) {
     super(msg ?? 'business failure');
   }

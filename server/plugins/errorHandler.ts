@@ -55,13 +55,19 @@ function statusOf(error: FastifyError | StatusError | StoreUnavailableError): nu
  * Sends an error envelope, bypassing the route's response schema, which describes success.
  * @param code of the body; the HTTP status by default
  */
-export function sendFailure(reply: FastifyReply, status: number, msg: string | null, code = status): FastifyReply {
+export function sendFailure(
+  reply: FastifyReply,
+  status: number,
+  msg: string | null,
+  code = status,
+  data?: object,
+): FastifyReply {
   if (status === 503) reply.header('retry-after', retryAfter);
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify({ code, msg }));
+    .send(JSON.stringify({ code, msg, data }));
 }
 
 /** Rejects a malformed request before routing; hooks have not run, so it sets the header itself. */
@@ -82,7 +88,7 @@ export function errorHandler(app: PortalApp): void {
   app.setErrorHandler<FastifyError | BusinessError | StatusError | StoreUnavailableError>((error, request, reply) => {
     if (error instanceof BusinessError) {
       request.isRefused = true;
-      return sendFailure(reply, 200, error.msg, error.code);
+      return sendFailure(reply, 200, error.msg, error.code, error.data);
     }
     if (error instanceof TooManyRequests) void reply.header('retry-after', error.retryAfter);
     if (error instanceof StatusError) return sendFailure(reply, error.statusCode, error.msg);

@@ -4,7 +4,7 @@ import type { InboxCounts } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import type { Call, ApiError } from '../api/client';
+import { isApiError, type Call, type ApiError } from '../api/client';
 import { isRecord } from '../lib/json';
 import type { ThunkExtra } from '../state/thunkExtra';
 import type { DeskState } from './deskStore';
@@ -23,6 +23,10 @@ export const deskWrite = (url: string, json: object): Call => ({
   client: 'secondary',
   timeLimit: writeLimit,
 });
+
+/** What comes with a refusal of this code; null for any other failure. */
+export const refusalWith = <Data>(code: number, error: unknown): Data | null =>
+  isApiError(error) && error.code === code ? ((recordOf<object>(error.data) ?? null) as Data | null) : null;
 
 /** Leaves what is loaded when a refetch times out: a form on it would lose what was typed. */
 const merge = <Data>(loaded: Data, answer: Data): Data =>

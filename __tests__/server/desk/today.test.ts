@@ -196,9 +196,16 @@ describeOnEngines('the calendar of working days', (server) => {
     expect(await readRows(server, 'deskRecord')).toEqual(before);
   });
 
+  it('says at which list a day is wrong', async () => {
+    const msg = '2025-06-02 既是放假又是上班';
+    const data = { workdays: msg };
+    expect(await write({ ...calendar, workdays: calendar.daysOff })).toEqual({ code: 422, msg, data });
+    const daysOff = Array.from({ length: 1001 }, (_, index) => new Date(index * 86_400_000).toISOString().slice(0, 10));
+    expect(await write({ ...calendar, daysOff })).toMatchObject({ data: { daysOff: '最多填写 1000 天' } });
+  });
+
   it.each([
     ['a day that is none', { ...calendar, daysOff: ['2026-02-30'] }, '“2026-02-30”不是日期，请写成 2026-10-01'],
-    ['a day that is off and worked', { ...calendar, workdays: calendar.daysOff }, '2025-06-02 既是放假又是上班'],
     ['a negative limit', { ...calendar, limits: { ...calendar.limits, entry: -1 } }, '请求参数不正确'],
     ['a missing limit', { ...calendar, limits: { entry: 1 } }, '请求参数不正确'],
     ['days that are a text', { ...calendar, daysOff: '2026-10-01' }, '请求参数不正确'],

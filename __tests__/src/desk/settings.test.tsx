@@ -80,6 +80,18 @@ test('a conflicting value is shown at its field, and overwritten only after it w
   ]);
 });
 
+test('what the server finds wrong with a field is said there, and the field has the focus', async () => {
+  const msg = 'AI 助手须为 http(s) 网址或以 / 开头的站内路径';
+  const desk = renderDesk('/backend/settings', answers);
+  const field = await screen.findByLabelText('AI 助手地址');
+  await desk.user.type(field, 'ai.example.com');
+  desk.answers['/api/desk/settings'] = { code: 422, msg, data: { ai: msg } };
+  await desk.user.click(button('保存设置'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(msg)));
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a new account’s password is shown once, and is never in the store', async () => {
   const desk = renderDesk('/backend/settings/staff', answers);
   await desk.user.click(await findButton('新建账号'));

@@ -1,6 +1,6 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText, isApiError } from '../../api/client';
+import { errorText } from '../../api/client';
 import {
   type ContentDetail,
   type FieldErrors,
@@ -17,9 +17,8 @@ import { useAnnounce } from '../shell/Announcer';
 import { isAsked, hasPreview, fieldLabel, fieldsOf } from './contentAreas';
 import { contentPaths, contentWritten, itemChanges } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
-import { isRecord } from '../../lib/json';
 import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
-import { useDeskRecord } from '../deskApi';
+import { refusalWith, useDeskRecord } from '../deskApi';
 import { Loaded } from '../shell/ListPane';
 import { zh as zhCommon } from '../../i18n/zh';
 import { Preview } from './Preview';
@@ -135,19 +134,14 @@ export function useContentSave(
   };
 }
 
-function refusalWith(code: number, error: unknown): unknown {
-  if (!isApiError(error) || error.code !== code || !isRecord(error.data)) return null;
-  return isRecord(error.data.data) ? error.data.data : null;
-}
-
 /** What somebody else left, if a write was refused because of it. */
-export const conflictIn = (error: unknown) => refusalWith(versionConflictCode, error) as ContentDetail | null;
+export const conflictIn = (error: unknown) => refusalWith<ContentDetail>(versionConflictCode, error);
 
 /** What is wrong with a item, if a write was refused because of it. */
-const fieldErrorsIn = (error: unknown) => refusalWith(validationErrorCode, error) as FieldErrors | null;
+const fieldErrorsIn = (error: unknown) => refusalWith<FieldErrors>(validationErrorCode, error);
 
 /** What is to be answered before a publication. */
-const questionsIn = (error: unknown) => refusalWith(confirmationNeededCode, error) as FieldErrors | null;
+const questionsIn = (error: unknown) => refusalWith<FieldErrors>(confirmationNeededCode, error);
 
 /** Ctrl+S, or Command+S, saves wherever the focus is; it never opens the browser's own dialog. */
 export function useSaveKey(onSave: () => void): void {

@@ -5,12 +5,10 @@ import { plainForms } from '../../contract/typedNumbers';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
 import { daysOfText, textOfDays } from '../../lib/dayLists';
-import { deskTag, recordWritten, useDeskRecord } from '../deskApi';
-import { useDeskDispatch } from '../hooks';
-import { useTypedOver, useFileChoice } from '../shell/DeskForm';
-import { useWrite } from '../shell/DeskResource';
-import styles from '../shell/DeskResource.module.css';
-import { Loaded, SmallButton, submits } from '../shell/ListPane';
+import { useDeskRecord } from '../deskApi';
+import { useFileChoice } from '../shell/DeskForm';
+import { Loaded, SmallButton } from '../shell/ListPane';
+import { useSettingsForm } from './useSettingsForm';
 
 const url = '/api/desk/calendar';
 
@@ -51,10 +49,8 @@ function read(texts: Texts): { calendar: WorkCalendar; errors: Partial<Texts> } 
 }
 
 function LoadedForm({ saved }: { saved: WorkCalendar }) {
-  const form = useTypedOver<Name>(textsOf(saved));
+  const form = useSettingsForm<Name>({ url, ...words }, textsOf(saved));
   const [note, setNote] = useState('');
-  const { run, isBusy } = useWrite();
-  const dispatch = useDeskDispatch();
   const take = async (chosen: File) => {
     const { daysOfCalendar } = await import('../../lib/calendarDays');
     const found = daysOfCalendar(
@@ -81,29 +77,20 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
   });
   const save = async () => {
     const { calendar, errors } = read(form.values);
-    form.setErrors(errors);
-    if (isBusy || Object.keys(errors).length > 0) return;
     const seen = read(form.seen).calendar;
-    if (!(await run({ url, json: { ...calendar, seen }, changes: [deskTag(url)] }, words.saved)).isDone) return;
-    dispatch(recordWritten({ url }, calendar));
-    form.saved(textsOf(calendar));
+    if ((await form.save(errors, { ...calendar, seen }, calendar)) === null) form.saved(textsOf(calendar));
   };
   const limit = { rule: { maxLength: 2 }, inputMode: 'numeric' } as const;
   const list = { rule: { multiline: true }, rows: 6, full: true } as const;
-  return (
-    <form className={styles.form} noValidate onSubmit={submits(() => void save())}>
-      <p className="hint">{words.hint}</p>
-      <div className="form">
-        {submissionKinds.map((kind) => form.draw(kind, { ...limit, label: words.fields[kind] }))}
-        {lists.map((name) => form.draw(name, { ...list, label: words.fields[name], hint: words.hints[name] }))}
-        <p className="full">
-          <SmallButton onClick={choose}>{words.choose}</SmallButton>
-          {input} <span role="status">{note}</span>
-        </p>
-      </div>
-      <button className={`btn ${styles.submit}`} type="submit" aria-busy={isBusy || undefined}>
-        {words.save}
-      </button>
-    </form>
+  return form.view(
+    save,
+    <>
+      {submissionKinds.map((kind) => form.draw(kind, { ...limit, label: words.fields[kind] }))}
+      {lists.map((name) => form.draw(name, { ...list, label: words.fields[name], hint: words.hints[name] }))}
+      <p className="full">
+        <SmallButton onClick={choose}>{words.choose}</SmallButton>
+        {input} <span role="status">{note}</span>
+      </p>
+    </>,
   );
 }

@@ -3,13 +3,14 @@ import { errorText } from '../../api/client';
 import { FormMessage } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { InboxCounts, StaffMember } from '../../contract/desk';
+import { validationErrorCode } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { workFailed, workSucceeded } from '../../state/dialogsSlice';
 import { useVault } from '../../state/hooks';
 import { useConfirmed, useConfirmedRead } from '../account/useConfirmed';
-import { deskTag, useCounts, useDeskRows, useWriteDeskMutation, type DeskTag } from '../deskApi';
+import { deskTag, refusalWith, useCounts, useDeskRows, useWriteDeskMutation, type DeskTag } from '../deskApi';
 import { useDeskDispatch, useDeskMe } from '../hooks';
 import { useAnnounce } from './Announcer';
 import { DeskConfirm, DeskDialog } from './DeskDialog';
@@ -103,14 +104,16 @@ export function useWrite() {
   const run = async (
     { url, json, isSecret, changes = [] }: DeskWrite,
     done: string | null,
-    { isQuiet = false, isInForm = done === null, show }: RunOptions = {},
+    { isQuiet = false, isInForm = done === null, show, onWrong }: RunOptions = {},
   ): Promise<Outcome> => {
     const body = () => (isSecret ? { secrets: vault.put(json as Values) } : { json });
     const outcome = await confirmed(() => write({ url, changes, ...body() }));
     if (outcome === null) return { isDone: false };
     const { data, error } = outcome;
     if (error) {
-      if (!isInForm) dispatch(workFailed(errorText(error, zh.states.operationFailed)));
+      const wrong = onWrong && refusalWith<Values>(validationErrorCode, error);
+      if (wrong) onWrong(wrong);
+      else if (!isInForm) dispatch(workFailed(errorText(error, zh.states.operationFailed)));
       return { isDone: false, error };
     }
     const answer = data ? vault.take(data) : {};
@@ -129,6 +132,8 @@ interface RunOptions {
   isInForm?: boolean;
   /** Gets a new password, of which nothing else is said. */
   show?: (password: string) => void;
+  /** Gets what is wrong with fields; nothing else is said of that. */
+  onWrong?: (errors: Values) => void;
 }
 
 interface Started<Row> {
