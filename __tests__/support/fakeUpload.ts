@@ -44,12 +44,12 @@ export class FakeUpload {
   }
 }
 
-/** Replaces XMLHttpRequest by the fake. @returns a function that restores it */
-export function fakeUploads(): () => void {
+/** Replaces XMLHttpRequest by the fake in the tests of a file or describe. */
+export function useFakeUploads(): void {
   const real = globalThis.XMLHttpRequest;
-  FakeUpload.started = [];
-  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
-  return () => {
-    globalThis.XMLHttpRequest = real;
-  };
+  beforeEach(() => {
+    FakeUpload.started = [];
+    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  });
+  afterEach(() => void (globalThis.XMLHttpRequest = real));
 }

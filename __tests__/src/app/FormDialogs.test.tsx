@@ -7,7 +7,7 @@ import { askLogOut } from '../../../src/state/draftStorage';
 import { formOpened, type FormDialog, noticeClosed, workStarted, workSucceeded } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
-import { FakeUpload, fakeUploads } from '../../support/fakeUpload';
+import { FakeUpload, useFakeUploads } from '../../support/fakeUpload';
 import { renderOver } from '../../support/renderApp';
 
 /** Form dialogs: docs/behaviour/forms.md. */
@@ -289,13 +289,11 @@ test('a restored draft can be discarded; the first field takes the focus', async
 });
 
 describe('attachments', () => {
-  let restore: () => void;
+  useFakeUploads();
   beforeEach(() => {
-    restore = fakeUploads();
     // As newer browsers answer it: a promise that an effect returns unintentionally breaks the page when the list unmounts.
     Element.prototype.scrollIntoView = () => Promise.resolve() as never;
   });
-  afterEach(() => restore());
 
   const file = (name: string) => new File(['PK'], name);
   const choose = (...names: string[]) =>

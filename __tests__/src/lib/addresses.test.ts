@@ -4,9 +4,7 @@ import { unsafeLinks } from '../../support/unsafeLinks';
 import { registerPath } from '../../../src/areas/auth/returnSlice';
 import fc from 'fast-check';
 import { canonicalAddress, pageAddresses } from '../../../src/contract/addresses';
-import type { ListFilters } from '../../../src/contract/filters';
-import { knownChoice } from '../../../src/lib/listChoice';
-import { choiceOf, pageOfAddress, queryForPage, addressHasPage } from '../../../src/routes/section/sectionQueries';
+import { choiceOf } from '../../../src/routes/section/sectionQueries';
 import { matchRoutes, type RouteMatch, type RouteObject } from 'react-router-dom';
 import { makeRoutes } from '../../../src/app/routes';
 import { routeMatches } from '../../../src/app/pageRouter';
@@ -156,19 +154,6 @@ describe('what an address chooses of a list', () => {
     expect(read(`fdA=${'长'.repeat(201)}`)).toBeUndefined();
     expect(read(`fd${'A'.repeat(60)}=1`)).toBeUndefined();
   });
-
-  it('is kept as far as the list knows it', () => {
-    const list: ListFilters = {
-      total: 1,
-      filters: [{ name: 'fdA', label: '甲', choices: [{ value: '1', label: '一', count: 1 }] }],
-      orders: [
-        { value: '', label: '最新' },
-        { value: 'fdA', label: '最早' },
-      ],
-    };
-    expect(knownChoice(list, { fdA: ['1', '2'], fdB: ['1'], order: ['fdA'] })).toEqual({ fdA: ['1'], order: ['fdA'] });
-    expect(knownChoice(list, { fdA: ['2'], order: ['fdB'] })).toEqual({});
-  });
 });
 
 it.each([
@@ -206,28 +191,3 @@ it.each(['/x%0Ay', '/index%0d%0aX', '/policy/3/4%e2%80%a8'])(
     expect(routeMatches(routes, address)?.at(-1)?.route.path).toBe('*');
   },
 );
-
-describe('the page that an address asks for', () => {
-  it.each([
-    ['2', 2],
-    ['1.5', 1],
-    ['12', 12],
-  ])('?page=%s is page %d', (value, page) => expect(pageOfAddress(value)).toBe(page));
-
-  it.each([null, '', ' ', '0', '-4', 'abc', '5x', 'Infinity', 'NaN'])(
-    '%p is not a positive number and means page 1',
-    (value) => expect(pageOfAddress(value)).toBe(1),
-  );
-
-  it('is left out of the address for page 1, and leaves other queries alone', () => {
-    expect(queryForPage(new URLSearchParams('page=3&a=1'), 1).toString()).toBe('a=1');
-    expect(queryForPage(new URLSearchParams('a=1'), 4).toString()).toBe('a=1&page=4');
-  });
-
-  it('is put right unless the address says it already', () => {
-    expect(addressHasPage(null, 1)).toBe(true);
-    expect(addressHasPage('3', 3)).toBe(true);
-    expect(addressHasPage('99', 3)).toBe(false);
-    expect(addressHasPage('x', 1)).toBe(false);
-  });
-});

@@ -184,14 +184,19 @@ test('an empty list says what will be in it and leads there, by the link that st
   expect(link).toHaveAttribute('href', '/shopping_mall');
 });
 
-test('a failed list can be retried', async () => {
+test('a failed list can be retried, and stays when it cannot be read again', async () => {
   let works = false;
-  await open('/my', <MyListRoute kind="application" />, {
+  const opened = await open('/my', <MyListRoute kind="application" />, {
     '/api/my/submissions': () => (works ? page([submissionSummary({})]) : { code: 500, msg: null }),
   });
   const retry = await screen.findByRole('button', { name: '重试' });
   works = true;
   await userEvent.click(retry);
+  expect(await row('SB-20250716-0131')).toBeInTheDocument();
+  works = false;
+  act(() => void opened.store.dispatch(myApi.util.invalidateTags([{ type: 'MySubmission', id: 'LIST' }])));
+  await waitFor(() => expect(opened.calls('/api/my/submissions')).toHaveLength(3));
+  await act(settle);
   expect(await row('SB-20250716-0131')).toBeInTheDocument();
 });
 

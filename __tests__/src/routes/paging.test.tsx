@@ -30,6 +30,8 @@ it('opens the page of a shared address', async () => {
 it.each([
   ['the last page for one past the end', '99', '/policy?page=12', '政策 70'],
   ['page 1 for no number', 'abc', '/policy', '政策 1'],
+  ['page 1 for a number with something behind it', '5x', '/policy', '政策 1'],
+  ['the page of a whole number for another', '2.5', '/policy?page=2', '政策 7'],
   ['page 1 for a zero', '0', '/policy', '政策 1'],
   ['page 1 for a negative one', '-3', '/policy', '政策 1'],
   ['page 1 for an empty one', '', '/policy', '政策 1'],

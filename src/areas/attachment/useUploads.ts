@@ -156,11 +156,8 @@ export interface RunningUpload {
  *
  * Errors: `{ code, msg, data }` with the server's text or 请求失败.
  */
-export function uploadFile(
-  { file, attKey, token, idempotencyKey, onProgress }: UploadOrder,
-  createRequest: () => XMLHttpRequest = () => new XMLHttpRequest(),
-): RunningUpload {
-  const request = createRequest();
+export function uploadFile({ file, attKey, token, idempotencyKey, onProgress }: UploadOrder): RunningUpload {
+  const request = new XMLHttpRequest();
   const result = new Promise<UploadResult>((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
     let timedOut = false;

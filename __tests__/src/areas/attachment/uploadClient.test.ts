@@ -1,19 +1,20 @@
-import { refusalOf, uploadFile, type RunningUpload } from '../../../../src/areas/attachment/useUploads';
-import { FakeUpload } from '../../../support/fakeUpload';
+import { refusalOf, uploadFile } from '../../../../src/areas/attachment/useUploads';
+import { FakeUpload, useFakeUploads } from '../../../support/fakeUpload';
 
 /** Uploads: docs/behaviour/attachments.md. */
 
-const file = new File(['PK'], '佐证 材料.zip');
+useFakeUploads();
 
-function start() {
-  const request = new FakeUpload();
+function start(name = '佐证 材料.zip') {
   const percents: number[] = [];
-  const order = { file, attKey: 'projectApplyInfoAtt', token: 'token-1', idempotencyKey: 'key-1' };
-  const running: RunningUpload = uploadFile(
-    { ...order, onProgress: (percent) => percents.push(percent) },
-    () => request as unknown as XMLHttpRequest,
-  );
-  return { request, percents, running };
+  const running = uploadFile({
+    file: new File(['PK'], name),
+    attKey: 'projectApplyInfoAtt',
+    token: 'token-1',
+    idempotencyKey: 'key-1',
+    onProgress: (percent) => percents.push(percent),
+  });
+  return { request: FakeUpload.started.at(-1)!, percents, running };
 }
 
 test('a file goes out as multipart file and attKey, with token and idempotency key', () => {
@@ -51,52 +52,7 @@ test.each([
   ['HTTP 500 with msg', 500, { code: 500, msg: '磁盘已满' }, 500, '磁盘已满'],
   ['HTTP 413 with a page', 413, '<html></html>', 413, tooLarge],
   ['HTTP 413 without a body', 413, '', 413, tooLarge],
-  [
-    'Spring’s text for a large file',
-    200,
-    { code: 500, msg: 'Maximum upload size of 1048576 bytes exceeded' },
-    500,
-    '文件过大',
-  ],
-  [
-    'Tomcat’s text for a large request inside Spring’s',
-    200,
-    {
-      code: 500,
-      msg: 'Could not parse multipart servlet request; nested exception is java.lang.IllegalStateException: org.apache.tomcat.util.http.fileupload.impl.SizeLimitExceededException: the request was rejected because its size (9437380) exceeds the configured maximum (2097152)',
-    },
-    500,
-    '文件过大',
-  ],
-  [
-    'Tomcat’s text for a large file',
-    500,
-    { status: 500, error: 'x', message: 'The field file exceeds its maximum permitted size of 1048576 bytes.' },
-    500,
-    '文件过大',
-  ],
-  [
-    'Undertow’s text',
-    200,
-    { code: 500, msg: 'UT000020: Connection terminated as request was larger than 10485760' },
-    500,
-    '文件过大',
-  ],
-  ['Jetty’s text', 400, { code: 400, msg: 'Form is larger than max length 200000' }, 400, '文件过大'],
-  [
-    'a text with an exception about the size',
-    200,
-    { code: 500, msg: '上传失败：org.springframework.web.multipart.MaxUploadSizeExceededException' },
-    500,
-    '文件过大',
-  ],
-  [
-    'MySQL’s text for a lock',
-    200,
-    { code: 500, msg: 'Lock wait timeout exceeded; try restarting transaction' },
-    500,
-    requestFailed,
-  ],
+  ['MySQL’s text for a lock', 200, { code: 500, msg: 'Lock wait timeout exceeded; try again' }, 500, requestFailed],
   ['a 401 in technical words', 401, { code: 401, msg: 'token已过期' }, 401, '登录已过期'],
   ['a 401 about a header', 401, { code: 401, msg: '消息头不正确，header需要携带token参数' }, 401, '登录已过期'],
   ['a 401 in words of its own', 401, { code: 401, msg: '请先登录' }, 401, '请先登录'],
@@ -109,6 +65,23 @@ test.each([
   const { error } = await running.result;
   expect(error).toMatchObject({ code, msg });
   expect(error).toHaveProperty('data');
+});
+
+test.each([
+  ['Spring', 'Maximum upload size of 1048576 bytes exceeded'],
+  [
+    'Tomcat, inside Spring’s',
+    'Could not parse multipart servlet request; nested exception is java.lang.IllegalStateException: org.apache.tomcat.util.http.fileupload.impl.SizeLimitExceededException: the request was rejected because its size (9437380) exceeds the configured maximum (2097152)',
+  ],
+  ['Undertow', 'UT000020: Connection terminated as request was larger than 10485760'],
+  ['Jetty', 'Form is larger than max length 200000'],
+  ['an exception', '上传失败：org.springframework.web.multipart.MaxUploadSizeExceededException'],
+  ['Tomcat', 'The field file exceeds its maximum permitted size of 1048576 bytes.'],
+])('a file is said to be too large in place of the words of %s', async (server, text) => {
+  const { request, running } = start();
+  // Tomcat's own answer has no envelope.
+  request.answer(500, server === 'Tomcat' ? { status: 500, error: 'x', message: text } : { code: 500, msg: text });
+  expect((await running.result).error).toMatchObject({ code: 500, msg: '文件过大' });
 });
 
 test('an upload to a silent server ends after 30 seconds, counted from the last progress', async () => {
@@ -151,12 +124,7 @@ test('a file above 10 MB is named before it is sent', () => {
 });
 
 test('a name over 100 characters is sent without its end, but with its extension', () => {
-  const nameSent = (name: string) => {
-    const request = new FakeUpload();
-    const order = { attKey: 'k', token: null, idempotencyKey: 'key-1', onProgress: () => undefined };
-    uploadFile({ file: new File(['PK'], name), ...order }, () => request as unknown as XMLHttpRequest);
-    return (request.body!.get('file') as File).name;
-  };
+  const nameSent = (name: string) => (start(name).request.body!.get('file') as File).name;
   expect(nameSent(`${'长'.repeat(96)}.zip`)).toBe(`${'长'.repeat(96)}.zip`);
   expect(nameSent(`${'长'.repeat(97)}.zip`)).toBe(`${'长'.repeat(96)}.zip`);
   expect(nameSent(`${'a'.repeat(95)}𠮷𠮷.rar`)).toBe(`${'a'.repeat(95)}.rar`);

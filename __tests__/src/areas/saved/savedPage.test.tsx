@@ -3,8 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { loggedOut } from '../../../../src/areas/auth/authSlice';
-import { savedApi, bookmarkKeys, changeBookmarks, type Bookmarks } from '../../../../src/areas/saved/savedApi';
+import {
+  savedApi,
+  bookmarkKeys,
+  changeBookmarks,
+  readBookmarks,
+  writeBookmarks,
+  type Bookmarks,
+} from '../../../../src/areas/saved/savedApi';
 import { SavedPage } from '../../../../src/areas/saved/SavedPage';
+import { recordingBrowser } from '../../../support/testStore';
 import { usePortal } from '../../../support/usePortal';
 
 /** The page of saved pages: docs/behaviour/page-actions.md#bookmarks. */
@@ -87,5 +95,79 @@ describe('what was deleted', () => {
     act(() => void store.dispatch(loggedOut()));
     await user.click(await screen.findByRole('button', { name: '确定' }));
     expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+  });
+});
+
+const store = () => recordingBrowser().port.storage;
+const entry = (n: number) => ({ path: `/policy/detail/${n}`, title: `政策 ${n}`, at: n });
+const empty: Bookmarks = { saved: [], read: [], keepsRead: true };
+const many = (kind: 'saved' | 'read', count: number) =>
+  Array.from({ length: count }, (_, n) => entry(n)).reduce(
+    (bookmarks, one) => changeBookmarks(bookmarks, { kind, item: one }),
+    empty,
+  );
+
+describe('bookmarks on the device', () => {
+  it('has the newest first, without duplicates, at most 100 saved and 20 read', () => {
+    expect(many('saved', 120).saved).toHaveLength(100);
+    expect(many('saved', 120).saved[0]).toEqual(entry(119));
+    const read = changeBookmarks(many('read', 30), { kind: 'read', item: { ...entry(15), at: 99 } }).read;
+    expect(read).toHaveLength(20);
+    expect(read[0]).toEqual({ ...entry(15), at: 99 });
+    expect(read.filter(({ path }) => path === entry(15).path)).toHaveLength(1);
+  });
+
+  it('forgets what is removed or cleared', () => {
+    const bookmarks = { ...many('saved', 2), read: [entry(7)] };
+    expect(changeBookmarks(bookmarks, { kind: 'removed', path: entry(1).path }).saved).toEqual([entry(0)]);
+    expect(changeBookmarks(bookmarks, { kind: 'readCleared' }).read).toEqual([]);
+  });
+
+  it('records no visits once switched off, and deletes recorded ones', () => {
+    const off = changeBookmarks(many('read', 3), { kind: 'readKept', keepsRead: false });
+    expect(off.read).toEqual([]);
+    expect(changeBookmarks(off, { kind: 'read', item: entry(1) }).read).toEqual([]);
+  });
+
+  it('comes back from the storage as it was', () => {
+    const held = store();
+    const bookmarks = { saved: [entry(1), entry(2)], read: [entry(3)], keepsRead: true };
+    writeBookmarks(held, bookmarks);
+    expect(readBookmarks(held)).toEqual(bookmarks);
+    writeBookmarks(held, { saved: [], read: [], keepsRead: false });
+    expect(held.keys()).toEqual([bookmarkKeys.readOff]);
+    expect(readBookmarks(held)).toEqual({ ...empty, keepsRead: false });
+  });
+
+  it('is reported as saved only if it is', () => {
+    const bookmarks = { ...empty, saved: [entry(1)] };
+    expect(writeBookmarks(store(), bookmarks)).toBe(true);
+    expect(writeBookmarks({ ...store(), setItem: () => undefined }, bookmarks)).toBe(false);
+    expect(writeBookmarks({ ...store(), setItem: () => undefined }, { ...empty, keepsRead: false })).toBe(false);
+    const held = store();
+    writeBookmarks(held, bookmarks);
+    expect(writeBookmarks({ ...held, removeItem: () => undefined }, empty)).toBe(false);
+    expect(writeBookmarks(held, empty)).toBe(true);
+  });
+
+  it('comes back with the names of pages as browsers write them', () => {
+    const held = store();
+    const bookmarks = { ...empty, saved: [{ ...entry(1), path: "/news/detail/%E5%8F%B0%20a_b-c~(1)'!*;:@&=+$," }] };
+    writeBookmarks(held, bookmarks);
+    expect(readBookmarks(held)).toEqual(bookmarks);
+  });
+
+  it.each([
+    ['no JSON', '{'],
+    ['no list', '{"path":"/policy"}'],
+    ['pages of other sites', '[{"path":"//elsewhere.example","title":"x","at":1}]'],
+    ['another site behind a blank', '[{"path":"/\\t/elsewhere.example","title":"x","at":1}]'],
+    ['another site behind dots', '[{"path":"/.//elsewhere.example","title":"x","at":1}]'],
+    ['a moment that no date has', '[{"path":"/policy/detail/1","title":"x","at":1e20}]'],
+    ['no page', '[{"path":"javascript:alert(1)","title":"x","at":1},null,3]'],
+  ])('is empty where the storage holds %s', (_what, text) => {
+    const held = store();
+    held.setItem(bookmarkKeys.saved, text);
+    expect(readBookmarks(held).saved).toEqual([]);
   });
 });
