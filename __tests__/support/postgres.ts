@@ -1,9 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql } from 'kysely';
 import { Client } from 'pg';
 import { openDatabase } from '../../server/db/openDatabase';
+import type { Store } from '../../server/db/schema';
 import { afterwards } from './afterwards';
+import { eventually } from './eventually';
 
 async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
@@ -74,4 +77,12 @@ export const createMigratedDatabase = (): Promise<TestDatabase> =>
     }
     await client.query('select pg_advisory_unlock($1)', [templateLock]);
     return create(client, `template ${template}`);
+  });
+
+/** Waits until so many statements in the PostgreSQL store wait for a lock. */
+export const untilLocked = (db: Store, count = 1) =>
+  eventually(async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    expect(rows).toHaveLength(count);
   });

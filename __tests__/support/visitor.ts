@@ -122,18 +122,13 @@ export class Visitor {
     });
 
   /** Uploads a file with its attKey, as a browser's FormData does; an attachment unless `url` says where else. */
-  upload(file: Buffer, fileName: string, sent: Sent & { attKey?: string; url?: string } = {}) {
-    const boundary = 'test-boundary-7f3a';
-    const attKey = sent.attKey ?? 'projectApplyInfoAtt';
-    const payload = Buffer.concat([
-      Buffer.from(
-        `--${boundary}\r\ncontent-disposition: form-data; name="attKey"\r\n\r\n${attKey}\r\n--${boundary}\r\n` +
-          `content-disposition: form-data; name="file"; filename="${fileName.replaceAll('"', '%22')}"\r\ncontent-type: application/octet-stream\r\n\r\n`,
-      ),
-      file,
-      Buffer.from(`\r\n--${boundary}--\r\n`),
-    ]);
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, ...sent.headers };
+  async upload(file: Buffer, fileName: string, sent: Sent & { attKey?: string; url?: string } = {}) {
+    const form = new FormData();
+    form.set('attKey', sent.attKey ?? 'projectApplyInfoAtt');
+    form.set('file', new Blob([new Uint8Array(file)], { type: 'application/octet-stream' }), fileName);
+    const body = new Response(form);
+    const headers = { 'content-type': body.headers.get('content-type')!, ...sent.headers };
+    const payload = Buffer.from(await body.arrayBuffer());
     return this.send('POST', sent.url ?? '/components/sysAttMain/upload', { ...sent, headers, payload });
   }
 

@@ -198,7 +198,7 @@ async function readSitemap(read: ListRead, today: string) {
 }
 
 /** Reads it once for all requests within the cache lifetime. */
-export function upstreamSitemap(read: ListRead, now: () => number): (today: string) => Promise<SitemapEntry[]> {
+function upstreamSitemap(read: ListRead, now: () => number): (today: string) => Promise<SitemapEntry[]> {
   let known: { madeAt: number; forMs: number; entries: Promise<SitemapEntry[]> } | null = null;
   return (today) => {
     if (known && ageOf(known.madeAt, now()) < known.forMs) return known.entries;

@@ -7,10 +7,9 @@ import { addContentColumns, createContentTable } from '../../../server/db/conten
 import { copyBefore, openDatabase, openUnchanged } from '../../../server/db/openDatabase';
 import { migrate, migrations } from '../../../server/db/migrate';
 import type { Store } from '../../../server/db/schema';
-import { emptyStore } from '../../support/emptyStore';
+import { copyWrittenStore, emptyStore } from '../../support/stores';
 import { testEngines } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
-import { copyWrittenStore } from '../../support/writtenStore';
 
 jest.setTimeout(120_000);
 

@@ -2,7 +2,7 @@ import type { BatchRefusal, ContentDetail, ItemDrafts, OtherEditor } from '../..
 import { deskContent, policyText, policyText as text } from '../../support/deskContent';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows, readRows } from '../../support/storeRows';
-import { untilLocked } from '../../support/untilLocked';
+import { untilLocked } from '../../support/postgres';
 import { describeOnEngines, inStore, type Visitor } from '../../support/visitor';
 
 /** Unsaved drafts at the server, and two editors in one item: docs/behaviour/desk-content.md. */

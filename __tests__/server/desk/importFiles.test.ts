@@ -7,7 +7,7 @@ import { testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { useStaff } from '../../support/staff';
 import { changeRows, readRows } from '../../support/storeRows';
-import { untilLocked } from '../../support/untilLocked';
+import { untilLocked } from '../../support/postgres';
 import { inStore, useAccountServer, useFreshServer, Visitor } from '../../support/visitor';
 
 const server = useAccountServer();

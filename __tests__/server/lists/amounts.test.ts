@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { chinaDayNumber, lastDayOf, workingDaysUntil } from '../../../server/lib/chinaTime';
 import { amountOf } from '../../../server/lists/listFilters';
 import { parseAmountRange } from '../../../server/lists/listChoice';
-import { emptyStore } from '../../support/emptyStore';
+import { emptyStore } from '../../support/stores';
 import { testEngines } from '../../support/server';
 
 it.each<[string, [number, number] | null]>([

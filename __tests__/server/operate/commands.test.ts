@@ -12,7 +12,7 @@ import { storeEnv, testEngines } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
 import { accountId, addRows, deleteRows, readRows } from '../../support/storeRows';
-import { copyWrittenStore } from '../../support/writtenStore';
+import { copyWrittenStore } from '../../support/stores';
 
 const server = useAccountServer();
 const company = useCompany(server, '13900000001', '示例木业');

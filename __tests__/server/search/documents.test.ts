@@ -6,7 +6,7 @@ import { areaOfPlace } from '../../../server/db/searchDocument';
 import { indexWaiting } from '../../../server/db/searchIndex';
 import { DocumentFinder, type DocumentQuery } from '../../../server/search/documentFinder';
 import { rejectInvalidUtf8 } from '../../../server/search/maintainIndex';
-import { emptyStore } from '../../support/emptyStore';
+import { emptyStore } from '../../support/stores';
 import { addRows } from '../../support/storeRows';
 import { startTestServer, testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';

@@ -15,7 +15,7 @@ import { publication } from '../../support/formValues';
 import { afterwards } from '../../support/afterwards';
 import { addContent, addPolicies, policyRow } from '../../support/storeRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
-import { untilLocked } from '../../support/untilLocked';
+import { untilLocked } from '../../support/postgres';
 import { testEngines } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';

@@ -19,7 +19,7 @@ import { application, intention, publication } from '../../support/formValues';
 import { storeEnv } from '../../support/server';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { accountId, changeRows, readRows } from '../../support/storeRows';
-import { untilLocked } from '../../support/untilLocked';
+import { untilLocked } from '../../support/postgres';
 import { describeOnEngines, inStore, useCompany, Visitor } from '../../support/visitor';
 
 const publicName = '质量发展科';
