@@ -4,7 +4,14 @@ import { FormDialogs } from '../../../src/app/App';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
 import { askLogOut } from '../../../src/state/draftStorage';
-import { formOpened, type FormDialog, noticeClosed, workStarted, workSucceeded } from '../../../src/state/dialogsSlice';
+import {
+  formOpened,
+  type FormDialog,
+  noticeClosed,
+  workFailed,
+  workStarted,
+  workSucceeded,
+} from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { FakeUpload, useFakeUploads } from '../../support/fakeUpload';
@@ -236,6 +243,39 @@ test('what is under way is busy and cannot be closed; its outcome has the focus,
   expect(notice()).not.toHaveAttribute('aria-busy');
   expect(screen.getByRole('button', { name: '确定' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test.each([
+  ['a success', workSucceeded({ text: '好' }), 2000],
+  ['a failure', workFailed('好'), 2000],
+  ['the success of a project', workSucceeded({ text: '好', hideAfter: 3000 }), 3000],
+])('%s hides after its time, and a notice before it does not cut that short', async (_what, notice, time) => {
+  jest.useFakeTimers();
+  const { store } = await show(null);
+  act(() => void store.dispatch(workFailed('先前')));
+  await pass(1500);
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  act(() => void store.dispatch(notice));
+  await pass(time - 1);
+  expect(screen.getByText('好')).toBeInTheDocument();
+  await pass(1);
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('loading stays until its outcome is known, which stays under a pointer that was there before', async () => {
+  jest.useFakeTimers();
+  const { store } = await show(null);
+  act(() => void store.dispatch(workStarted('正在提交…')));
+  fireEvent.pointerMove(screen.getByText('正在提交…'), { pointerType: 'mouse' });
+  await pass(60_000);
+  expect(screen.getByText('正在提交…')).toBeInTheDocument();
+  act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  await pass(60_000);
+  const words = screen.getByText('操作失败，请重试');
+  fireEvent.pointerOut(words, { relatedTarget: screen.getByRole('alertdialog') });
+  await pass(2000);
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 

@@ -1,11 +1,16 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { RichText } from '../../../src/components/RichText';
 import { TextArticle } from '../../../src/components/TextArticle';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
+const mockScript = { arrives: false };
+
+// What the server has drawn needs no sanitiser.
 jest.mock('../../../src/components/markup/sanitizeInBrowser', () => {
-  throw new Error('what the server has drawn needs no sanitiser');
+  if (!mockScript.arrives) throw new Error('the script did not arrive');
+  return jest.requireActual<object>('../../../src/components/markup/sanitizeInBrowser');
 });
 
 const replacement = '/icons/picture-default.svg';
@@ -59,4 +64,23 @@ it('replaces a picture that had failed before the script came', () => {
   Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
   hydrateServerRendered(<RichText html={source} fallback="" />, drawn, container);
   expect(screen.getByRole('img')).toHaveAttribute('src', replacement);
+});
+
+it('reports that the sanitiser failed to load, shows nothing unsanitised, and retries', async () => {
+  const { container } = render(article);
+  expect(screen.getByRole('status')).toHaveTextContent('加载中');
+  expect(await screen.findByText('数据加载失败，请稍后重试')).toBeVisible();
+  expect(container).not.toHaveTextContent('三年');
+  expect(screen.getByRole('heading', { name: '扶持办法' })).toBeVisible();
+
+  mockScript.arrives = true;
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('heading', { name: '二、条件' })).toHaveAttribute('id', 'part-2');
+  expect(screen.getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
+});
+
+it('shows a text at once when the sanitiser has loaded', () => {
+  render(article);
+  expect(screen.getByRole('heading', { name: '二、条件' })).toBeVisible();
+  expect(screen.queryByRole('status')).toBeNull();
 });

@@ -95,6 +95,15 @@ describe('the filters beside a list', () => {
     expect(await choice('市级 6 条')).toBeEnabled();
   });
 
+  it('break a long label between its words, and name it whole', async () => {
+    const label = '省中小企业服务中心';
+    const choices = [{ value: 'a', label, count: 7 }];
+    filters = () => record({ total: 20, filters: [{ name: 'fdIssuedComName', label: '发文单位', choices }], orders });
+    open('/policy');
+    const { innerHTML } = (await choice(`${label} 7 条`)).closest('label')!;
+    expect(innerHTML.replace(/<wbr[^>]*>/g, '|').replace(/<[^>]+>/g, '')).toMatch(/企业\|服务\|中心/);
+  });
+
   it('take effect at once: in the address, the calls and the count, on the first page, and the focus stays', async () => {
     const { user, address, router } = open('/policy?page=2');
     expect(await findLink('政策 7')).toBeVisible();

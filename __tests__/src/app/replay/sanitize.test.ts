@@ -54,11 +54,6 @@ describe('an action', () => {
     expect(own.action(note).payload).toBe('广西·南宁的板材，联系某某某');
   });
 
-  it('keeps an absent token absent', () => {
-    const action = { type: 'auth/tokenChangedElsewhere', payload: { token: null } };
-    expect(sanitizer.action(action)).toEqual(action);
-  });
-
   it.each(['password', 'confirmPassword', 'validateCode', 'Authorization'])(
     'never holds a %s, wherever it stands',
     (name) => {
@@ -95,23 +90,6 @@ describe('an action', () => {
     expect(sanitizer.action(action).payload).toEqual({ picture: captchaPlaceholder, spoken: true });
   });
 
-  it('keeps paths and ids, so that later steps lead to the same screens', () => {
-    const here = createSanitizer();
-    for (const action of [
-      { type: 'loginReturn/returnKept', payload: '/project/detail/project-17?from=list' },
-      { type: 'applied/projectApplied', payload: { fdId: 'project-17' } },
-      committed('/project/detail/project-17?from=list'),
-    ]) {
-      expect(here.action(action)).toEqual(action);
-    }
-    const state = {
-      applied: ['project-17'],
-      loginReturn: { path: '/project/detail/project-17?from=list' },
-      location: { path: '/project/detail/project-17?from=list' },
-    };
-    expect(here.state(state)).toEqual(state);
-  });
-
   it('replaces what was typed about a person, and every free text', () => {
     const fields = {
       fdContactName: '李梅',
@@ -126,19 +104,24 @@ describe('an action', () => {
     expect(everything(safe)).not.toMatch(/李梅|13912345678|li@wood|limei88|请致电/);
   });
 
-  it('keeps the message of a field, whatever the field is called', () => {
-    const action = {
-      type: 'drafts/formRefused',
-      payload: { id: 'intention:1', errors: { fdContactPhone: '请填写联系电话', password: '密码不能少于6位' } },
-    };
-    expect(sanitizer.action(action)).toEqual(action);
-  });
-
-  it('keeps what the site publishes to everyone', () => {
-    const contact = { fdContactsPerson: '王强', fdContactsPhone: '13700001111', fdContactEmail: 'open@market.cn' };
-    const action = fulfilled('getGetbuginess', contact);
-    expect(sanitizer.action(action)).toEqual(action);
-  });
+  it.each([
+    ['an absent token', { type: 'auth/tokenChangedElsewhere', payload: { token: null } }],
+    ['the path of a later step', committed('/project/detail/project-17?from=list')],
+    ['a path to return to', { type: 'loginReturn/returnKept', payload: '/project/detail/project-17?from=list' }],
+    ['an id', { type: 'applied/projectApplied', payload: { fdId: 'project-17' } }],
+    [
+      'the message of a field, whatever it is called',
+      {
+        type: 'drafts/formRefused',
+        payload: { id: 'i:1', errors: { fdContactPhone: '请填写联系电话', password: '密码不能少于6位' } },
+      },
+    ],
+    [
+      'what the site publishes',
+      fulfilled('getGetbuginess', { fdContactsPerson: '王强', fdContactsPhone: '13700001111' }),
+    ],
+    ['the display settings', { type: 'display/displayChosen', payload: 'large-dark' }],
+  ])('keeps %s as it is', (_what, action: { type: string }) => expect(sanitizer.action(action)).toEqual(action));
 });
 
 describe('what is not listed as public', () => {
@@ -228,14 +211,12 @@ describe('a state', () => {
     expect(safe.location).toEqual(state.location);
   });
 
-  it('keeps the display settings, in which its screens are shown', () => {
-    expect(createSanitizer().state({ display: 'large-dark' })).toEqual({ display: 'large-dark' });
-    const chosen = { type: 'display/displayChosen', payload: 'large-dark' };
-    expect(createSanitizer().action(chosen)).toEqual(chosen);
-  });
-
-  it('keeps the guest, who is nobody', () => {
-    const state = { drafts: { owner: 'guest', byForm: {} } };
+  it('keeps paths, ids, the display settings, and the guest, who is nobody', () => {
+    const path = '/project/detail/project-17?from=list';
+    const state = {
+      ...{ applied: ['project-17'], loginReturn: { path }, location: { path }, display: 'large-dark' },
+      drafts: { owner: 'guest', byForm: {} },
+    };
     expect(createSanitizer().state(state)).toEqual(state);
   });
 });
