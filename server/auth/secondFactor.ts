@@ -58,9 +58,9 @@ export interface CodeServices {
 }
 
 /** Normalises a typed code: no groups, lower case, half width. */
-const normalise = (code: string): string => plainForms(code).replace(/[\s-]/g, '').toLowerCase();
+export const plainCode = (code: string): string => plainForms(code).replace(/[\s-]/g, '').toLowerCase();
 
-const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${normalise(code)}`);
+const hashOf = (accountId: string, code: string): string => hashToken(`${accountId} ${plainCode(code)}`);
 
 /** Consumes an authenticator code, unless it or a newer one was used: of concurrent calls only one succeeds. */
 async function consumeTotp(
@@ -105,7 +105,7 @@ export async function consumeCode(
   // Counted before the check, so that concurrent guesses count, too.
   const count = await ephemeralStore.increment(counter, limits.oneTimeCodes.withinMs);
   if (count > limits.oneTimeCodes.times) throw new BusinessError(messages.codesLocked);
-  const typed = normalise(code);
+  const typed = plainCode(code);
   const isRight = /^\d{6}$/.test(typed)
     ? await consumeTotp(services, fdId, totpSecret, typed)
     : typed.length === 12 && (await consumeRecoveryCode(db, fdId, typed));

@@ -1,4 +1,12 @@
-import { newSecret, otpauthUri, stepOfCode, consumeCode, turnOffFactor, turnOnFactor } from '../auth/secondFactor';
+import {
+  newSecret,
+  otpauthUri,
+  stepOfCode,
+  consumeCode,
+  plainCode,
+  turnOffFactor,
+  turnOnFactor,
+} from '../auth/secondFactor';
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/sessions';
 import { authenticate, needsPassword } from '../auth/requireAccount';
@@ -55,7 +63,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
     const name = nameOf(session.tokenHash);
     const sealed = await ephemeralStore.getAndDelete(name);
     if (sealed === null) throw new BusinessError(messages.setUpExpired);
-    const code = (body.oneTimeCode ?? '').replace(/\s/g, '');
+    const code = plainCode(body.oneTimeCode ?? '');
     const step = /^\d{6}$/.test(code) ? stepOfCode(sealer.unseal(sealed, by.accountId), code, now()) : null;
     if (step === null) {
       await ephemeralStore.set(name, sealed, limits.newSecretMs);
