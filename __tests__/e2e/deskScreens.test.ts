@@ -148,18 +148,27 @@ it('reaches the last block of a day that is longer than the window, below its he
   await eventually(async () => expect(await top(searches!)).toBeLessThan(640 - 100));
 });
 
-it('keeps the last day of a correction in sight, however much can be corrected', async () => {
+it('keeps the last day of a correction and its button in sight, in low windows too', async () => {
   await visitAs('reviewer');
   const { number } = await sendIntention(journey, 3);
   await page.goto(`/backend/inbox?open=${number}`);
   await page.getByRole('radio', { name: '补正' }).check();
   const fields = page.getByRole('group', { name: '勾选要补正的' });
   for (const one of await fields.getByRole('checkbox').all()) await one.check();
-  const day = (await fields.getByLabel('补正期限').boundingBox())!;
-  const note = (await page.getByRole('textbox', { name: '给企业的说明' }).boundingBox())!;
-  expect(day.height).toBeGreaterThan(30);
-  // Nothing lies between them: what scrolls is above.
-  expect(note.y - (day.y + day.height)).toBeGreaterThan(0);
+  await page.getByRole('group').filter({ hasText: '常用答复' }).locator('summary').click();
+  const shown = [fields.getByLabel('补正期限'), page.getByRole('button', { name: '发出补正要求' })];
+  const isShown = (one: Locator) =>
+    one.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(element.ownerDocument.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  for (const height of [900, 768]) {
+    await page.setViewportSize({ width: 1366, height });
+    for (const one of shown) expect([height, await isShown(one)]).toEqual([height, true]);
+  }
+  // Below the list and its submission it scrolls, but never out of reach.
+  await page.setViewportSize({ width: 1366, height: 640 });
+  expect(await isShown(shown[1]!)).toBe(true);
 });
 
 it('shows in the preview what visitors see at that window width', async () => {

@@ -116,7 +116,6 @@ export function DecisionForm(props: DecisionFormProps) {
         void submit();
       }}
     >
-      <FormMessage text={errors.form || null} />
       <fieldset className={styles.choices}>
         <legend className="vh">{zhInbox.outcome}</legend>
         {choices.map((one) => (
@@ -189,6 +188,7 @@ export function DecisionForm(props: DecisionFormProps) {
         />
       )}
       <div className={styles.foot}>
+        <FormMessage text={errors.form || null} />
         {onOpensNext && (
           <label className="check">
             <input type="checkbox" checked={opensNext} onChange={({ target }) => onOpensNext(target.checked)} />
