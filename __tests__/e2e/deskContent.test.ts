@@ -7,10 +7,18 @@ import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
 import { type Journey, type Visitor, captchaShown, hasFocus, openReady } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
-import { beginPolicy, choosePicture, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
+import {
+  beginPolicy,
+  choosePicture,
+  editorOn,
+  idIn,
+  opened,
+  publishPolicy,
+  staffLogin,
+  useDesk,
+} from '../support/deskEditor';
 import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
-import { useDesk } from '../support/useDesk';
 
 /** The desk in a real browser, on either database: docs/behaviour/desk.md and desk-content.md. */
 

@@ -4,14 +4,12 @@ import type { StaffRole } from '../../src/contract/desk';
 import { richTextRules } from '../../src/contract/richText';
 import { chinaDay } from '../../server/lib/chinaTime';
 import { violations } from '../support/axe';
-import { directLogin } from '../support/demoCompany';
-import { beginPolicy, editorOn, idIn, opened, publishPolicy, staffLogin } from '../support/deskEditor';
+import { directLogin, sendIntention } from '../support/demoCompany';
+import { beginPolicy, editorOn, idIn, opened, publishPolicy, staffLogin, useDesk } from '../support/deskEditor';
 import { eventually } from '../support/eventually';
 import { type Journey, type Visitor, overflowOf } from '../support/journey';
 import { labelled } from '../support/labelled';
-import { sendIntention } from '../support/sendIntention';
 import { changeRows } from '../support/storeRows';
-import { useDesk } from '../support/useDesk';
 
 /** The desk's screens, whichever the database: docs/behaviour/desk.md and desk-content.md. */
 

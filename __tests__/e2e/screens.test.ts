@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { zh } from '../../src/i18n/zh';
 import { violations } from '../support/axe';
-import { demoLogin } from '../support/demoCompany';
+import { demoLogin, sendIntention } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import {
   desktop,
@@ -12,13 +12,11 @@ import {
   openReady,
   saveData,
   overflowOf,
-  hasFocus,
 } from '../support/journey';
 import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { inLongRun, isLongRun } from '../support/longRun';
 import { faultsOf, lostInPrint, misplacedAct } from '../support/looks';
 import { changeTheme, textSizeOf, themes, setTheme } from '../support/themes';
-import { sendIntention } from '../support/sendIntention';
 import { companyScreens, screenNames } from '../support/screens';
 import { useScreens } from '../support/useScreens';
 
@@ -291,13 +289,6 @@ describe('client-side navigation', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.closest('main'));
-  });
-
-  it('moves the focus to the heading', async () => {
-    await openReady(page, '/index');
-    await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '行业动态' }).click();
-    await hasFocus(page.getByRole('heading', { level: 1, name: '行业动态' }));
-    expect(visitor.complaints).toEqual([]);
   });
 
   it('to a policy after hovering its link makes no further call, nor does going back, which restores the scroll position', async () => {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
 import { sanitizeOnServer, createRichTextStyleSheet } from '../../src/ssr/sanitizeOnServer';
-import { beginPolicy, staffLogin } from '../support/deskEditor';
+import { beginPolicy, staffLogin, useDesk } from '../support/deskEditor';
 import type { Journey, Visitor } from '../support/journey';
 import { isLongRun } from '../support/longRun';
 import { hostileMarkup } from '../support/hostileMarkup';
-import { useDesk } from '../support/useDesk';
 
 /** Texts that try to run a script, each of which would set `window.hit`: docs/decisions/008-rich-text.md. */
 

@@ -13,7 +13,7 @@ import {
   useJourney,
 } from '../support/journey';
 import { closeApplications } from '../support/closeApplications';
-import { demoLogin, type DemoLogin } from '../support/demoCompany';
+import { demoLogin, type DemoLogin, sendIntention } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import {
   application,
@@ -27,7 +27,6 @@ import {
 import { keyboard } from '../support/inputMethods';
 import { labelled } from '../support/labelled';
 import { inLongRun, isLongRun } from '../support/longRun';
-import { sendIntention } from '../support/sendIntention';
 import { wideRates } from '../support/wideLimits';
 
 /** Forms, attachments and dialogs: docs/behaviour/forms.md. */

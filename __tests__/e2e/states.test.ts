@@ -3,7 +3,7 @@ import { hashPassword } from '../../server/auth/passwords';
 import { cheapPasswords } from '../support/cheapPasswords';
 import type { TestServer } from '../support/server';
 import { inStore } from '../support/visitor';
-import { demoCompany, demoLogin, type DemoLogin, directLogin } from '../support/demoCompany';
+import { demoCompany, demoLogin, type DemoLogin, directLogin, sendIntention } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, startJourney, interactFirst, openReady, overflowOf } from '../support/journey';
 import { inLongRun, isLongRun } from '../support/longRun';
@@ -47,19 +47,8 @@ beforeAll(async () => {
   login = await demoLogin(journey);
   type Row = Record<string, string>;
   const read = async <Answer>(url: string) => (await app.inject({ url, headers: login.headers })).json<Answer>();
-  const post = async (url: string, payload: Row) => {
-    const answer = await app.inject({ method: 'POST', url, headers: login.headers, payload });
-    const { code, number, msg } = answer.json<{ code: number; number?: string; msg: string | null }>();
-    if (code !== 0) throw new Error(`${url}: ${msg}`);
-    return number!;
-  };
-  const { data: user } = await read<{ data: Row }>('/api/user/info');
-  const company = { fdComId: user.fdComId!, fdComName: user.fdComName! };
   const { rows: apps } = await read<{ rows: Row[] }>('/api/app/list?pageNum=1&pageSize=9');
-  const contact = { fdContactName: '周予安', fdContactPhone: '13800000009' };
-  for (const { fdId, fdAppName } of apps) {
-    await post('/api/order/add', { fdAppId: fdId!, fdAppName: fdAppName!, ...company, ...contact });
-  }
+  for (const place of apps.keys()) expect(await sendIntention(journey, place, login)).toMatchObject({ code: 0 });
   const screens = await screensOf(app);
   const named = (pattern: RegExp) =>
     [...screens.values()].flatMap(({ name, path }) => (pattern.test(name) ? [path] : []));

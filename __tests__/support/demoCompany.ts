@@ -44,3 +44,18 @@ export async function directLogin(
 
 /** Logs the demo company in. */
 export const demoLogin = (journey: Journey): Promise<DemoLogin> => directLogin(journey, demoCompany);
+
+/** Sends an intention on an app of the list's first page as the demo company, which may have one on each. */
+export async function sendIntention(
+  journey: Journey,
+  place: number,
+  login?: DemoLogin,
+): Promise<{ code: number; number: string }> {
+  const { headers } = login ?? (await demoLogin(journey));
+  const { app } = journey.server;
+  const { rows } = (await app.inject({ url: '/api/app/list?pageNum=1&pageSize=9', headers })).json();
+  const { fdId: fdAppId, fdAppName } = rows[place];
+  const contact = { fdComName: '澄木家居有限公司', fdContactName: '唐屿', fdContactPhone: '13900000000' };
+  const payload = { fdAppId, fdAppName, ...contact };
+  return (await app.inject({ method: 'POST', url: '/api/order/add', headers, payload })).json();
+}

@@ -5,15 +5,20 @@ import type { StaffRole } from '../../src/contract/desk';
 import { interpretations } from '../../src/routes/home/homeQueries';
 import { directLogin, type DemoLogin } from './demoCompany';
 import { eventually } from './eventually';
-import type { Journey } from './journey';
+import { type Journey, type JourneyOptions, useJourney } from './journey';
 import { labelled } from './labelled';
 import { addStaff } from './staff';
+import { wideLimits } from './wideLimits';
 
-/** Folder of the built desk, for test files that need it. */
-export const deskDir = path.resolve(__dirname, '../../dist/desk');
+/** Folder of the built desk. */
+const deskDir = path.resolve(__dirname, '../../dist/desk');
 
-export function expectDesk(): void {
-  if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
+/** Like `useJourney`, with the staff's desk, which has to be built. */
+export function useDesk(assign: Parameters<typeof useJourney>[0], deps: JourneyOptions['deps'] = {}) {
+  beforeAll(() => {
+    if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
+  });
+  return useJourney(assign, {}, { config: { deskDir }, deps: { limits: wideLimits, ...deps } });
 }
 
 /** Logs in a staff member, creating the account if needed. */

@@ -86,20 +86,23 @@ test.each([
   expect(screen.getByLabelText(label)).toHaveAttribute('readonly');
 });
 
-test('the company of an entry is prefilled and can be changed', async () => {
+test('the form of an entry begins with its company, takes figures that the wheel cannot change, and says what becomes public', async () => {
   await show(supply);
   expect(field(/公司名称/)).toHaveValue('澄木家居');
   expect(field(/公司名称/)).not.toHaveAttribute('readonly');
-});
-
-test('quantity and amount are texts that the wheel cannot change, the category a select of the backend, the deadline a date', async () => {
-  await show(supply);
-  for (const label of [/数量/, /金额/]) {
-    expect(screen.getByLabelText(label)).toHaveAttribute('type', 'text');
-    expect(screen.getByLabelText(label)).toHaveAttribute('inputmode', 'decimal');
+  for (const [label, hint] of [
+    [/数量/, '只填数字，单位写在型号里'],
+    [/金额/, /元/],
+  ] as const) {
+    expect(field(label)).toHaveAttribute('type', 'text');
+    expect(field(label)).toHaveAttribute('inputmode', 'decimal');
+    expect(field(label)).toHaveAccessibleDescription(hint);
   }
+  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   expect(field(/截止日期/)).toHaveAttribute('type', 'date');
+  expect(field(/截止日期/)).toHaveAttribute('min', today);
   expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
+  expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
 });
 
 test('an amount is grouped into thousands and shown in 万元 on blur, and kept as plain digits', async () => {
@@ -173,32 +176,34 @@ test('the last input is saved when the page is unloaded', async () => {
   expect([...page.browser.stored.values()].join()).toContain('周予安');
 });
 
-test('the contact of the last form is offered to the next one, which fills in empty fields', async () => {
-  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
-  await typeContact();
-  expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
-  await press('提交');
-  await screen.findByText('提交成功！');
-  act(() => void page.store.dispatch(noticeClosed()));
-  act(() => void page.store.dispatch(formOpened({ kind: 'projectApplication', fdId: 'p1', title: '改造' })));
-  await userEvent.type(await screen.findByLabelText(/联系人/), '李工');
-  await press('使用上次的联系方式');
-  expect(field(/联系人/)).toHaveValue('李工');
-  expect(field(/联系电话/)).toHaveValue('138 0000 0000');
-  expect(field(/联系电话/)).toHaveFocus();
-  expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
-});
+describe('the contact that was sent last', () => {
+  /** Sends an intention. */
+  async function send() {
+    const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
+    await typeContact();
+    expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
+    await press('提交');
+    await screen.findByText('提交成功！');
+    act(() => void page.store.dispatch(noticeClosed()));
+    return page;
+  }
 
-test('a publication begins with the contact sent last, and with the first field that is left empty', async () => {
-  const page = await show(intention, { '/api/order/add': { code: 0, msg: null } });
-  await typeContact();
-  await press('提交');
-  await screen.findByText('提交成功！');
-  act(() => void page.store.dispatch(noticeClosed()));
-  act(() => void page.store.dispatch(formOpened(supply)));
-  expect(await screen.findByLabelText(/联系人/)).not.toHaveValue('');
-  expect(field(/联系电话/)).toHaveValue('138 0000 0000');
-  expect(screen.getByRole('combobox', { name: '选择省份' })).toHaveFocus();
+  test('is offered to the next form, and fills in its empty fields', async () => {
+    await reopen(await send(), project);
+    await userEvent.type(field(/联系人/), '李工');
+    await press('使用上次的联系方式');
+    expect(field(/联系人/)).toHaveValue('李工');
+    expect(field(/联系电话/)).toHaveValue('138 0000 0000');
+    expect(field(/联系电话/)).toHaveFocus();
+    expect(screen.queryByRole('button', { name: '使用上次的联系方式' })).toBeNull();
+  });
+
+  test('is that of a publication, which begins with the first field that is left empty', async () => {
+    await reopen(await send(), supply);
+    expect(field(/联系人/)).not.toHaveValue('');
+    expect(field(/联系电话/)).toHaveValue('138 0000 0000');
+    expect(screen.getByRole('combobox', { name: '选择省份' })).toHaveFocus();
+  });
 });
 
 test('a region is chosen by province and city, or typed', async () => {
@@ -220,15 +225,6 @@ test('a region is chosen by province and city, or typed', async () => {
   await userEvent.clear(field(/所在地区/));
   await userEvent.type(field(/所在地区/), 'constructor');
   expect([field(/所在地区/), province].map((one) => (one as HTMLInputElement).value)).toEqual(['constructor', '']);
-});
-
-test('the publish form says what becomes public, gives units, and offers no day before today', async () => {
-  await show(supply);
-  expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
-  expect(field(/数量/)).toHaveAccessibleDescription('只填数字，单位写在型号里');
-  expect(field(/金额/)).toHaveAccessibleDescription(/元/);
-  const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-  expect(field(/截止日期/)).toHaveAttribute('min', today);
 });
 
 test('what is under way is busy and cannot be closed; its outcome has the focus, and can', async () => {
