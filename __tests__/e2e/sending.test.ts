@@ -94,25 +94,6 @@ it.each([
   expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);
 });
 
-// On a desktop: layoutShift.test.ts.
-it('the search and the menu stay in their places on a phone when the company is known', async () => {
-  await visit(phone);
-  const held = await hold(page, '**/api/user/info');
-  await page.goto('/contactUs');
-  await eventually(() => expect(held.count()).toBe(1));
-  const header = page.getByRole('banner');
-  const menu = header.getByRole('button', { name: '菜单' }).and(page.locator('[aria-controls=main-navigation]'));
-  const places = async () => {
-    const parts = [header.getByRole('link', { name: '搜索' }), menu];
-    const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
-    return boxes.map((box) => [box!.x, box!.y, box!.width].map(Math.round));
-  };
-  const before = await places();
-  await held.release();
-  await header.getByRole('button', { name: /账户菜单/ }).waitFor();
-  expect(await places()).toEqual(before);
-});
-
 /** Where the keyboard focus is, and whether it is visible. */
 const focused = () =>
   page.evaluate(() => {
