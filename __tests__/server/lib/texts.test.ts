@@ -44,6 +44,12 @@ it.each([
   expect(simplify(text)).toBe(simplified);
 });
 
+it('keeps positions, and is idempotent', () => {
+  const all = Array.from({ length: 0x10000 }, (_, unit) => String.fromCharCode(unit)).join('');
+  expect(simplify(all)).toHaveLength(all.length);
+  expect(simplify(simplify(all))).toBe(simplify(all));
+});
+
 const characters = [...`=+-@＝＋－＠'";\t\r\n ,a1一`];
 const text = fc.array(fc.constantFrom(...characters), { maxLength: 12 }).map((some) => some.join(''));
 

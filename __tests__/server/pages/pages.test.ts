@@ -491,7 +491,7 @@ describe('the site’s origin', () => {
     await start();
     const hosts = 'evil.example/path user@evil.example a"><script> a..b x:65536 999.1.1.1 0x7f.1 [:::]'.split(' ');
     const forwarded = ['a b', 'x'.repeat(300), ...hosts].map((host) => ({ 'x-forwarded-host': host }));
-    const schemes = ['javascript', 'data', 'https:'].map((scheme) => ({ 'x-forwarded-proto': scheme }));
+    const schemes = ['javascript', 'data', 'https:', 'ftp'].map((scheme) => ({ 'x-forwarded-proto': scheme }));
     for (const headers of [...forwarded, ...schemes])
       expect([headers, named(await get('/policy', headers))]).toEqual([headers, [undefined, undefined]]);
   });
