@@ -4,7 +4,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { deferred } from '../support/deferred';
 import { eventually } from '../support/eventually';
-import { listen } from '../support/listen';
+import { listen, sendBytes } from '../support/listen';
 import { startServerProcess } from '../support/serverProcess';
 import { tempFolder } from '../support/tempFolder';
 
@@ -182,10 +182,7 @@ it('a line of the log is one JSON object, whatever a request contains', async ()
       body: new URLSearchParams({ username: text, password: text }),
     });
   }
-  const socket = net.connect(Number(new URL(url).port), '127.0.0.1', () =>
-    socket.end(`GET /a\n${forged} HTTP/1.1\r\n\r\n`),
-  );
-  await new Promise((resolve) => socket.once('close', resolve).resume());
+  await sendBytes(url, `GET /a\n${forged} HTTP/1.1\r\n\r\n`, { ends: true }).closed;
   await server.stop();
   const lines = server
     .output()

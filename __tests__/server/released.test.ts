@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import { Session } from 'node:inspector/promises';
-import net from 'node:net';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { makeZip } from '../support/archives';
 import { eventually } from '../support/eventually';
+import { sendBytes } from '../support/listen';
 import { logInStaff } from '../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../support/visitor';
 import { wideLimits } from '../support/wideLimits';
@@ -35,19 +36,19 @@ describe('a server that has answered', () => {
     await server.app.listen({ host: '127.0.0.1', port: 0 });
   });
 
+  const origin = () => `http://127.0.0.1:${(server.app.server.address() as AddressInfo).port}`;
+
   const call = async (address: string, by?: Visitor) => {
-    const { port } = server.app.server.address() as net.AddressInfo;
     const headers = { connection: 'close', ...(by && { authorization: `Bearer ${by.token}` }) };
-    const response = await fetch(`http://127.0.0.1:${port}${address}`, { headers });
+    const response = await fetch(origin() + address, { headers });
     await response.arrayBuffer();
     expect(`${response.status} ${address}`).toBe(`200 ${address}`);
   };
 
   /** Connects, and breaks off in the midst of an upload. */
   async function breakOff(by: Visitor): Promise<void> {
-    const { port } = server.app.server.address() as net.AddressInfo;
-    const socket = net.connect(port, '127.0.0.1');
-    socket.write(
+    const { socket } = sendBytes(
+      origin(),
       `POST /components/sysAttMain/upload HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${by.token}\r\n` +
         'content-type: multipart/form-data; boundary=b\r\ncontent-length: 5000000\r\n\r\n' +
         `--b\r\ncontent-disposition: form-data; name="file"; filename="a.zip"\r\n\r\n${'x'.repeat(100_000)}`,

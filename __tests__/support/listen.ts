@@ -22,3 +22,25 @@ export async function freePort(): Promise<number> {
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
+
+/**
+ * Sends raw bytes to a server at an address.
+ * @param ends whether the client closes its half then
+ * @param allowHalfOpen whether sending goes on when the server has closed its own half
+ */
+export function sendBytes(url: string, bytes: string, { ends = false, allowHalfOpen = false } = {}) {
+  const socket = net.connect({ port: Number(new URL(url).port), host: '127.0.0.1', allowHalfOpen }, () => {
+    socket.write(bytes);
+    if (ends) socket.end();
+  });
+  let got = '';
+  // A reset is a refusal as well.
+  socket.on('data', (part: Buffer) => (got += part.toString())).on('error', () => undefined);
+  return {
+    socket,
+    /** The beginning of the response. */
+    answered: new Promise<string>((resolve) => socket.once('data', () => resolve(got))),
+    /** All that came until the connection was closed. */
+    closed: new Promise<string>((resolve) => socket.once('close', () => resolve(got))),
+  };
+}

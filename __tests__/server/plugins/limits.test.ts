@@ -1,26 +1,13 @@
-import net from 'node:net';
+import type net from 'node:net';
 import { afterwards } from '../../support/afterwards';
 import { deferred } from '../../support/deferred';
+import { sendBytes } from '../../support/listen';
 import { useStaff } from '../../support/staff';
 import { useAccountServer, useCompany, type Visitor } from '../../support/visitor';
 
 const server = useAccountServer({ listen: true });
 const company = useCompany(server, '13900000001');
 const editor = useStaff(server, 'editor');
-
-/**
- * Sends raw bytes and yields what came back once the server closed the connection.
- * @param allowHalfOpen whether sending goes on when the server has closed its own end
- */
-function send(bytes: string, allowHalfOpen = false) {
-  const place = { port: Number(new URL(server.url).port), host: '127.0.0.1', allowHalfOpen };
-  const socket = net.connect(place, () => socket.write(bytes));
-  let got = '';
-  socket.on('data', (part: Buffer) => (got += part.toString()));
-  socket.on('error', () => undefined);
-  const answered = new Promise<string>((resolve) => socket.once('data', () => resolve(got)));
-  return { socket, answered, closed: new Promise<string>((resolve) => socket.on('close', () => resolve(got))) };
-}
 
 const post = (path: string, { length = 100, headers = '' } = {}) =>
   `POST ${path} HTTP/1.1\r\nHost: a\r\n${headers}Content-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{"a"`;
@@ -35,7 +22,7 @@ async function begin(path: string, bytes: string, allowHalfOpen = false) {
     server.app.server.off('request', seen);
     arrived.resolve(request.socket);
   });
-  const sent = send(bytes, allowHalfOpen);
+  const sent = sendBytes(server.url, bytes, { allowHalfOpen });
   afterwards(() => {
     sent.socket.destroy();
     return sent.closed;
@@ -173,6 +160,6 @@ it.each(['http://other.example/api/nothing?a=1', 'HTTP://other.example:80/api/no
   'responds to a request for %s, a whole URL of its host, as for its path',
   async (url) => {
     const head = `GET ${url} HTTP/1.1\r\nHost: other.example\r\nConnection: close\r\n\r\n`;
-    expect(await send(head).closed).toContain('No static resource api/nothing.');
+    expect(await sendBytes(server.url, head).closed).toContain('No static resource api/nothing.');
   },
 );

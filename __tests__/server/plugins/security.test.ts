@@ -1,22 +1,10 @@
-import net from 'node:net';
+import { sendBytes } from '../../support/listen';
 import { useTestServer } from '../../support/server';
 
 const server = useTestServer();
 
-/** Everything that the server sends to raw bytes until it closes the connection. @param ends whether the client closes its half */
-async function answerTo(bytes: string, ends = false): Promise<string> {
-  const socket = net.connect(Number(new URL(server.url).port), '127.0.0.1', () => {
-    if (ends) socket.end(bytes);
-    else socket.write(bytes);
-  });
-  let answer = '';
-  try {
-    for await (const part of socket) answer += String(part);
-  } catch {
-    // A reset is a refusal as well.
-  }
-  return answer;
-}
+/** Everything that the server sends to raw bytes until it closes the connection. */
+const answerTo = (bytes: string, ends = false) => sendBytes(server.url, bytes, { ends }).closed;
 
 const statusOf = async (head: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(await answerTo(head))?.[1]);
 
