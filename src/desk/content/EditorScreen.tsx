@@ -273,7 +273,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
           onClose={() => setPreviewing(false)}
         />
       )}
-      {saving.theirs && (
+      {saving.theirs && isChanged && (
         <VersionConflictDialog
           area={area}
           edit={edit}

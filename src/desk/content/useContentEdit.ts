@@ -195,8 +195,11 @@ interface DraftSync {
   flush: () => Promise<void>;
   /** What has been typed becomes a version before what is sent next. */
   setAside: () => Promise<void>;
-  /** Waits for what is on its way, and sends nothing more until `resume`: a save of the item replaces the draft. */
-  settled: () => Promise<void>;
+  /**
+   * Waits for what is on its way, and sends nothing more until `resume`: a save of the item replaces the draft.
+   * @returns false if it became a version, since somebody else has taken over
+   */
+  settled: () => Promise<boolean>;
   resume: () => void;
 }
 
@@ -219,7 +222,7 @@ function useDraftSync(options: SyncOptions): DraftSync {
   const [sitting] = useState(nanoid);
   const [state, setState] = useState<SyncState>('idle');
   const unsent = useDeskSelector((store) => selectDraft(store, id).fields);
-  const sending = useRef<Promise<void> | null>(null);
+  const sending = useRef<Promise<boolean> | null>(null);
   const isPaused = useRef(false);
   const aside = useRef(false);
   const latest = useRef(options);
@@ -228,29 +231,39 @@ function useDraftSync(options: SyncOptions): DraftSync {
   });
 
   const read = (_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), latest.current.id).fields;
-  const sendOnce = async () => {
+  /** @returns whether the draft is still this window's */
+  const sendOnce = async (): Promise<boolean> => {
     const { area, key, fieldsOf, versionOf, onTaken, id: of } = latest.current;
     const held = dispatch(read);
-    if (Object.keys(held).length === 0) return setState('idle');
+    if (Object.keys(held).length === 0) {
+      setState('idle');
+      return true;
+    }
     const [fields, version] = [fieldsOf(held), versionOf(held)];
     setState('sending');
     const answer = await dispatch(sendDraft({ area, key, version, sitting, aside: aside.current, fields }));
-    if (!answer) return setState('failed');
+    if (!answer) {
+      setState('failed');
+      return true;
+    }
     aside.current = false;
     setState('idle');
     const isEmpty = Object.keys(fields).length === 0 || answer.taken;
     dispatch(draftKept({ area, key }, isEmpty ? null : { fields, version, savedAt: answer.savedAt }));
     // What was typed meanwhile is still to be sent.
     if (answer.taken || dispatch(read) === held) dispatch(draftSent({ id: of }));
-    if (!answer.taken) return;
+    if (!answer.taken) return true;
     dispatch(draftsReplaced());
     onTaken();
+    return false;
   };
   const flush = async (): Promise<void> => {
     if (isPaused.current) return;
-    const after = (sending.current ?? Promise.resolve()).then(sendOnce).finally(() => {
-      if (sending.current === after) sending.current = null;
-    });
+    const after = (sending.current ?? Promise.resolve(true))
+      .then(async (isOurs) => (await sendOnce()) && isOurs)
+      .finally(() => {
+        if (sending.current === after) sending.current = null;
+      });
     sending.current = after;
     await after;
   };
@@ -291,7 +304,7 @@ function useDraftSync(options: SyncOptions): DraftSync {
     },
     settled: async () => {
       isPaused.current = true;
-      await sending.current;
+      return (await sending.current) ?? true;
     },
     resume: () => {
       isPaused.current = false;

@@ -76,7 +76,8 @@ export function useContentSave(
     onRefused(null, whole.fdId);
     const isCreation = whole.fdId === '' && !theirs;
     try {
-      await sync.settled();
+      // The editor says so; what was typed is among the versions.
+      if (!(await sync.settled())) return null;
       const call = { url: contentPaths.save, json: whole, ...itemChanges };
       const { data: saved, error } = await update<ContentDetail>({
         ...call,

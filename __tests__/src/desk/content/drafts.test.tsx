@@ -168,6 +168,23 @@ describe('where somebody else writes', () => {
     expect(await screen.findByText('被接手时未保存')).toBeInTheDocument();
     expect(local()).toEqual([]);
   });
+
+  test('whoever is taken over while pressing 存草稿 saves nothing over it, and is asked nothing', async () => {
+    const { desk, saves } = opened();
+    await title();
+    const slow = gate();
+    desk.answers['/api/desk/content/editing'] = editing(true);
+    const answer = desk.answers['/api/desk/content/draft'] as (sent: Sent) => unknown;
+    const taken = { code: 0, data: { savedAt: '2025-07-16 10:50:00', taken: true } };
+    desk.answers['/api/desk/content/draft'] = (sent: Sent) => (sent.method === 'GET' ? answer(sent) : slow.hold(taken));
+    await desk.user.type(await title(), '，改');
+    await leave(desk);
+    await desk.user.click(await button('存草稿'));
+    await slow.open();
+    await waitFor(async () => expect(await title()).toBeDisabled());
+    expect(saves).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });
 
 test('two versions of a text are merged paragraph by paragraph', async () => {
