@@ -176,6 +176,15 @@ describe('tolerance of backend variants', () => {
   });
 
   it.each([
+    ['a message', { code: 0, msg: '操作成功' }],
+    ['a script', { code: 0, data: 'javascript:alert(1)' }],
+    ['a path', { code: 0, data: '/backend' }],
+    ['an empty list', { code: 0, data: [] }],
+  ])('keeps the default for a backend URL that is %s', async (_what, body) => {
+    expect((await held({ body }, 'getBackendUrl', undefined)).data).toBeNull();
+  });
+
+  it.each([
     ['HTTP 401', { status: 401, body: { code: 401, msg: '认证失败' } }],
     ['code 401 inside HTTP 200', { body: { code: 401, msg: '请求访问：/api/policy/list，认证失败' } }],
     ['code "1" that says so', { body: { code: '1', msg: '未登录或登录超时。请重新登录' } }],

@@ -1,4 +1,3 @@
-import { backendUrlOf } from '../../../src/areas/navigation/navigationApi';
 import { paths, fileUrl, safeRedirect } from '../../../src/lib/paths';
 import { unsafeLinks } from '../../support/unsafeLinks';
 import { registerPath } from '../../../src/areas/auth/returnSlice';
@@ -25,23 +24,6 @@ describe('the URL of a backend file', () => {
   it.each(unsafeLinks)('%j is not followed', (path) => {
     expect(fileUrl(path)).toBeUndefined();
   });
-});
-
-describe('the backend URL', () => {
-  it.each([
-    ['https://office.example.com/', 'https://office.example.com'],
-    [{ code: 0, data: 'http://office.example.com/admin/' }, 'http://office.example.com/admin'],
-    [{ code: 0, msg: 'https://office.example.com' }, 'https://office.example.com'],
-  ])('is read from %j', (body, url) => {
-    expect(backendUrlOf(body)).toBe(url);
-  });
-
-  it.each([[{ code: 0, msg: '操作成功' }], [{ data: 'javascript:alert(1)' }], [null], [[]], ['/backend']])(
-    'is not found in %j, so that the default stays',
-    (body) => {
-      expect(backendUrlOf(body)).toBeNull();
-    },
-  );
 });
 
 describe.each([
