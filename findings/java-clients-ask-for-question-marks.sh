@@ -2,7 +2,7 @@
 # A file with a Chinese name, /资料.zip, asked for by the clients of Java as a row of a database names it, and by PHP.
 # Guess: as browsers, curl and Python's requests do, they percent-encode the name, or else refuse it.
 # Seen (OpenJDK 17, HttpClient 5.2.1, OkHttp 3.13.1, PHP 8.2): java.net.http and OkHttp encode it. Apache HttpClient asks for /??.zip without a word.
-# HttpURLConnection and PHP send the bytes of UTF-8 as they are, which many a server takes for another name.
+# HttpURLConnection and PHP send the bytes of UTF-8 as they are, which a server on Node answers with 400.
 set -eu
 folder=$(mktemp -d)
 server=
@@ -15,6 +15,7 @@ cd "$folder"
 # Answers with the address as it came, bytes beyond ASCII in brackets.
 cat > serve.cjs <<'J'
 const fs = require('node:fs');
+const http = require('node:http');
 const net = require('node:net');
 const server = net.createServer((socket) => {
   socket.on('error', () => {});
@@ -25,9 +26,11 @@ const server = net.createServer((socket) => {
   });
 });
 server.listen(0, '127.0.0.1', () => fs.writeFileSync('port', String(server.address().port)));
+const strict = http.createServer((_request, response) => response.end());
+strict.listen(0, '127.0.0.1', () => fs.writeFileSync('strict', String(strict.address().port)));
 J
 node serve.cjs & server=$!
-while ! test -s port; do sleep 0.1; done
+while ! test -s port || ! test -s strict; do sleep 0.1; done
 cat > Ask.java <<'J'
 import java.net.HttpURLConnection;
 import java.net.URI;
@@ -62,6 +65,7 @@ url="http://127.0.0.1:$(cat port)/"
 {
   java -Dfile.encoding=UTF-8 -cp ".:$jars" Ask "$url" 2>/dev/null
   php -r 'echo "PHP ", file_get_contents($argv[1] . "资料.zip"), "\n";' "$url"
+  php -r '@file_get_contents($argv[1] . "资料.zip"); echo "Node ", $http_response_header[0], "\n";' "http://127.0.0.1:$(cat strict)/"
 } | tee seen
 diff seen - <<'T'
 java.net.http /%E8%B5%84%E6%96%99.zip
@@ -69,4 +73,5 @@ OkHttp /%E8%B5%84%E6%96%99.zip
 HttpClient /??.zip
 HttpURLConnection /[e8b584e69699].zip
 PHP /[e8b584e69699].zip
+Node HTTP/1.1 400 Bad Request
 T
