@@ -1,9 +1,9 @@
-import { useCallback, useMemo, useEffect, useRef, useState, useLayoutEffect } from 'react';
+import { type ReactNode, useCallback, useMemo, useEffect, useRef, useState, useLayoutEffect } from 'react';
 import { useStore } from 'react-redux';
-import { Outlet, useLocation, parsePath } from 'react-router-dom';
+import { parsePath } from 'react-router-dom';
 import type { Action } from '@reduxjs/toolkit';
 import { selectSettled, loggedOut } from '../areas/auth/authSlice';
-import { canonicalPath, decodeOnce } from '../contract/addresses';
+import { canonicalPath, decodeOnce, knownQuery } from '../contract/addresses';
 import { RedirectTo } from '../components/RedirectTo';
 import { useAppSelector, useAppDispatch } from '../state/hooks';
 import {
@@ -31,7 +31,7 @@ import {
   noticeHeld,
   workFailed,
 } from '../state/dialogsSlice';
-import { useRendering, useKnownQuery } from '../components/hydration';
+import { useRendering } from '../components/hydration';
 import { pageOfAddress } from '../routes/section/sectionQueries';
 import { listen } from '../lib/events';
 import { parseJson } from '../lib/json';
@@ -174,8 +174,8 @@ function canonicalOf(pathname: string, search: string): string {
  * nothing is shared under another page's name.
  */
 export function usePageHead(): void {
-  const { pathname } = useLocation();
-  const search = useKnownQuery();
+  const { pathname, search: asked } = usePageRouter().state.location;
+  const search = knownQuery(pathname, asked);
   const { headOf } = useRendering();
   const path = canonicalOf(pathname, search);
   const [serverPath] = useState(() => {
@@ -228,10 +228,10 @@ function storeOverlays({ getState, dispatch, subscribe }: AppStore): Overlays {
  * Layout of every page: records the address, and covers the page until the user is known. The router ignores case and
  * trailing slashes; other spellings of an address are redirected to the canonical one.
  */
-export function App() {
+export function App({ children }: { children: ReactNode }) {
   const store = useStore() as AppStore;
   const settled = useAppSelector(selectSettled);
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash } = usePageRouter().state.location;
   const canonical = canonicalPath(pathname);
   const isCanonical = canonical === pathname;
   useHeadingFocus(settled && isCanonical);
@@ -244,7 +244,7 @@ export function App() {
       {!settled && <PageSpinner />}
       <div className="page" inert={!settled}>
         {/* One redirect at a time: a screen that redirects waits until its address is canonical. */}
-        {isCanonical ? <Outlet /> : <RedirectTo to={{ pathname: canonical, search, hash }} />}
+        {isCanonical ? children : <RedirectTo to={{ pathname: canonical, search, hash }} />}
       </div>
       <FormDialogs />
       <ScrollManager />

@@ -25,7 +25,7 @@ import { SectionName } from '../components/NoWrapText';
 import { articleSectionNames, articleSections } from '../areas/articleSections';
 import { loadScript } from '../lib/loadScript';
 import { useMenu } from './useMenu';
-import { usePageRouter } from './PageRoutes';
+import { useFrameRouter } from './PageRoutes';
 import { handleOf } from './pageRouter';
 import styles from './Header.module.css';
 
@@ -136,7 +136,7 @@ interface MainNavigationProps {
 /** The eight links; on phones they open as a grid of doors below the menu button. */
 function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
   const { pathname, search } = useLocation();
-  const matchesNothing = usePageRouter().state.matches.some(({ route }) => handleOf(route).isNotFound);
+  const matchesNothing = useFrameRouter().state.matches.some(({ route }) => handleOf(route).isNotFound);
   return (
     <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
       <ul role="list">
@@ -192,7 +192,7 @@ export function HeaderSearch() {
   const q = new URLSearchParams(useKnownQuery()).get('q') ?? '';
   // A replayed recording may show it without interaction.
   const isKnown = useAppSelector((state) => 'searchBox' in state);
-  const { router } = usePageRouter();
+  const { router } = useFrameRouter();
   const start = () => load().then(setBox);
   useEffect(() => {
     // The field may have the focus before the script loads.

@@ -1,4 +1,5 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { Header, DisplayHost } from './Header';
 import { CurrentNotice } from './PageNotice';
@@ -82,7 +83,7 @@ function ProgressHint() {
 }
 
 /** Header, content, footer. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   return (
     <>
       <a className="skip" href="#main">
@@ -93,9 +94,7 @@ export function Layout() {
       <DisplayHost />
       <CurrentNotice />
       <main id="main" tabIndex={-1}>
-        <HydrationBoundary>
-          <Outlet />
-        </HydrationBoundary>
+        {children}
       </main>
       <HydrationBoundary>
         <Footer />

@@ -1,7 +1,20 @@
-import { createContext, startTransition, useContext, useLayoutEffect, useMemo, useState } from 'react';
-import { renderMatches, Router } from 'react-router-dom';
+import {
+  Activity,
+  createContext,
+  memo,
+  startTransition,
+  useContext,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { createPortal } from 'react-dom';
+import { type Location, renderMatches, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { nextMessage } from '../lib/events';
-import type { PageRouter, PageRouterState } from './pageRouter';
+import { IsReturnContext } from '../components/contexts';
+import { handleOf, type PageRouter, type PageRouterState, type ScreenAt } from './pageRouter';
 import { PageSpinner } from './PageSpinner';
 
 /** The page router and the state that a page is rendered for. */
@@ -10,6 +23,99 @@ export const PageRouterContext = createContext<{ router: PageRouter; state: Page
 /** The router, and the state being rendered, which may lag behind the router's. */
 export function usePageRouter(): { router: PageRouter; state: PageRouterState } {
   return useContext(PageRouterContext)!;
+}
+
+const FrameContext = createContext<{ router: PageRouter; state: PageRouterState } | null>(null);
+
+/** The same for what surrounds a screen; it follows once the screen is painted, as does the location that it reads. */
+export function useFrameRouter(): { router: PageRouter; state: PageRouterState } {
+  return useContext(FrameContext)!;
+}
+
+interface ScreenProps {
+  location: Location;
+  route: RouteObject;
+  isReturn: boolean;
+}
+
+/** A screen in the context of its own address, which may not be the router's yet. */
+const Screen = memo(function Screen({ location, route, isReturn }: ScreenProps) {
+  // The pattern for any address does not match one with a line break.
+  const drawn = useRoutes([route], location) ?? route.element;
+  // It also follows the location around it; the screen does not.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const screen = useMemo(() => drawn, [route, location]);
+  return <IsReturnContext value={isReturn}>{screen}</IsReturnContext>;
+});
+
+const isSameAddress = (one: Location, other: Location): boolean =>
+  one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
+
+/** A screen that is rendered ahead, into an element that is not in the document yet. */
+interface Ahead extends ScreenAt {
+  element: HTMLElement;
+}
+
+/** The page's screen, and one that may be wanted next. */
+interface Shown {
+  /** Identifies the first; the next key is that of the one ahead, which stays the same as it becomes the page. */
+  key: number;
+  /** The router's location that the first was rendered for, and the one that it is given. */
+  at: Location;
+  location: Location;
+  /** What the first was rendered into, if it was rendered ahead. */
+  element?: HTMLElement;
+  ahead?: Ahead;
+}
+
+function next({ key, element, ahead }: Shown, { location: at, historyAction }: PageRouterState): Shown {
+  const isWanted = ahead && historyAction !== 'POP' && at.state === null && isSameAddress(ahead.location, at);
+  // Nothing in it has to be rendered again for another location object.
+  return isWanted
+    ? { key: key + 1, at, location: ahead.location, element: ahead.element }
+    : { key, at, location: at, element };
+}
+
+/** Stands before a screen that was rendered ahead: its element is in the document before the screen's own effects. */
+function InDocument({ element }: { element: HTMLElement }) {
+  useLayoutEffect(() => {
+    document.getElementById('main')?.append(element);
+    return () => element.remove();
+  }, [element]);
+  return null;
+}
+
+/**
+ * The page's screen, and one rendered ahead outside the document, without effects: a click on its link need only put it
+ * there.
+ */
+function Screens() {
+  const { router, state } = usePageRouter();
+  const [shown, setShown] = useState<Shown>({ key: 0, at: state.location, location: state.location });
+  if (shown.at !== state.location) setShown(next(shown, state));
+  useEffect(
+    () =>
+      router.onRenderAhead((screen) => {
+        const element = document.createElement('div');
+        setShown((current) => ({ ...current, ahead: { ...screen, element } }));
+      }),
+    [router],
+  );
+  const draw = (key: number, { location, matches }: ScreenAt, element: HTMLElement | undefined, isAhead: boolean) => {
+    const isReturn = !isAhead && state.historyAction === 'POP';
+    const screen = <Screen location={location} route={matches.at(-1)!.route} isReturn={isReturn} />;
+    return (
+      <Activity key={key} mode={isAhead ? 'hidden' : 'visible'}>
+        {element && <InDocument element={element} />}
+        {element ? createPortal(screen, element) : screen}
+      </Activity>
+    );
+  };
+  const { key, location, element, ahead } = shown;
+  return [
+    draw(key, { location, matches: state.matches }, element, false),
+    ahead && draw(key + 1, ahead, ahead.element, true),
+  ];
 }
 
 interface PageRoutesProps {
@@ -42,14 +148,20 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
       else setState(next);
     });
   }, [router]);
-  const { location, historyAction, initialized, matches } = state;
+  const { initialized, matches } = state;
   const context = useMemo(() => ({ router, state }), [router, state]);
-  const page = useMemo(() => (initialized ? renderMatches(matches) : <PageSpinner />), [initialized, matches]);
+  const { frame } = handleOf(matches.at(-1)?.route ?? {});
+  const framed = useMemo(() => frame?.(<Screens />), [frame]);
+  const later = useDeferredValue(context);
+  const around = framed ? later : context;
+  const { location, historyAction } = around.state;
   return (
     <PageRouterContext value={context}>
-      <Router basename={basename} location={location} navigationType={historyAction} navigator={router.navigator}>
-        {page}
-      </Router>
+      <FrameContext value={around}>
+        <Router basename={basename} location={location} navigationType={historyAction} navigator={router.navigator}>
+          {initialized ? (framed ?? renderMatches(matches)) : <PageSpinner />}
+        </Router>
+      </FrameContext>
     </PageRouterContext>
   );
 }

@@ -1,12 +1,5 @@
 import { useEffect, useRef } from 'react';
-import {
-  createPath,
-  type Location,
-  type NavigateOptions,
-  type To,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { createPath, type Location, type NavigateOptions, type To } from 'react-router-dom';
 import { listen } from '../lib/events';
 import type { PageRouter, PageRouterState } from './pageRouter';
 import { usePageRouter } from './PageRoutes';
@@ -155,7 +148,7 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
  * @param ready false while the page cannot take the focus
  */
 export function useHeadingFocus(ready: boolean): void {
-  const { pathname, search } = useLocation();
+  const { pathname, search } = usePageRouter().state.location;
   const last = useRef({ pathname, search });
   useEffect(() => {
     const isNewPage = last.current.pathname !== pathname;
@@ -173,8 +166,7 @@ export function useHeadingFocus(ready: boolean): void {
  */
 export function CommittedLocation({ isCanonical }: { isCanonical: boolean }): null {
   const dispatch = useAppDispatch();
-  const how = useNavigationType();
-  const location = useLocation();
+  const { location, historyAction: how } = usePageRouter().state;
   const { pathname, search, hash, key } = location;
   const isOverlay = isOverlayEntry(location);
   const path = `${pathname}${search}${hash}`;

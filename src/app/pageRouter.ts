@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { createMemoryHistory } from '@remix-run/router';
 import {
   createPath,
@@ -18,14 +19,6 @@ import { scheduleRetry } from '../lib/scheduleRetry';
 
 const firstSegment = (path = ''): string => (/[^/]+/.exec(path)?.[0] ?? '').toLowerCase();
 
-/** The routes that an address with this first segment may match; routes with children have no path of their own. */
-const routesUnder = (routes: readonly RouteObject[], segment: string): RouteObject[] =>
-  routes.flatMap((route) => {
-    if (route.children) return { ...route, children: routesUnder(route.children, segment) };
-    const own = firstSegment(route.path);
-    return own === segment || /^[:*]/.test(own) ? route : [];
-  });
-
 /**
  * `matchRoutes`, which flattens, ranks and compiles all routes that it is given for each address: that takes ten times
  * as long as to leave out those of other first segments. And an address with a line break, which its pattern for any
@@ -36,8 +29,9 @@ export function routeMatches<Route extends RouteObject>(
   pathname: string,
 ): RouteMatch<string, Route>[] | null {
   const segment = firstSegment(pathname);
+  const isPossible = (first: string) => first === segment || /^[:*]/.test(first);
   // An escaped segment may be any.
-  const possible = segment.includes('%') ? routes : (routesUnder(routes, segment) as Route[]);
+  const possible = segment.includes('%') ? routes : routes.filter(({ path }) => isPossible(firstSegment(path)));
   return matchRoutes(possible, pathname) ?? matchRoutes(possible, pathname.replace(/%../g, '-'));
 }
 
@@ -55,6 +49,14 @@ export interface ScreenHandle {
   isNotFound?: boolean;
   /** No screen, only a redirect. */
   redirectTo?: string;
+  /** What surrounds the screen; it stays between screens of the same frame. */
+  frame?: (screen: ReactNode) => ReactNode;
+}
+
+/** A screen and the address that it is rendered for. */
+export interface ScreenAt {
+  location: Location;
+  matches: RouteMatch[];
 }
 
 interface Match {
@@ -81,10 +83,7 @@ export function runLoaders(
 
 type History = Omit<ReturnType<typeof createMemoryHistory>, 'index'>;
 
-export interface PageRouterState {
-  location: Location;
-  /** The matched routes, from the layout to the screen. */
-  matches: RouteMatch[];
+export interface PageRouterState extends ScreenAt {
   /** The history action that led there. */
   historyAction: NavigationType;
   /** The destination while the next page's chunks load. */
@@ -107,6 +106,10 @@ export interface PageRouter {
   /** Resolves once the address is committed; a later call supersedes an earlier one. */
   navigate(to: To | number, options?: NavigateOptions): Promise<void>;
   subscribe(listener: (state: PageRouterState) => void): () => void;
+  /** Renders a screen out of sight, so that a navigation to its address need only show it; no effect of it runs before. */
+  renderAhead(screen: ScreenAt): void;
+  /** Called with what is to be rendered ahead, until the returned function is called. */
+  onRenderAhead(listener: (screen: ScreenAt) => void): () => void;
   /** Intercepts later navigations, until the returned function is called. */
   intercept(interceptor: Interceptor): () => void;
   /** Disposes of it. */
@@ -136,6 +139,7 @@ export function createPageRouter(
 ): PageRouter {
   const listeners = new Set<(state: PageRouterState) => void>();
   const interceptors = new Set<Interceptor>();
+  const aheadListeners = new Set<(screen: ScreenAt) => void>();
   let state: PageRouterState;
   let latest = 0;
 
@@ -175,7 +179,7 @@ export function createPageRouter(
     // A loaded screen is rendered at once, and fetches by itself.
     if (load(matches).length > 0) {
       // Queries whose chunk fails to load are made, or reported, by the page itself.
-      if (read && isOtherPage) runLoaders(matches.slice(-1), path.search, read, extras).catch(() => undefined);
+      if (read && isOtherPage) runLoaders(matches, path.search, read, extras).catch(() => undefined);
       await loadAll(matches, path, () => turn === latest);
       if (turn !== latest) return;
     }
@@ -236,6 +240,13 @@ export function createPageRouter(
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    renderAhead(screen) {
+      for (const listener of aheadListeners) listener(screen);
+    },
+    onRenderAhead(listener) {
+      aheadListeners.add(listener);
+      return () => void aheadListeners.delete(listener);
     },
     intercept(interceptor) {
       interceptors.add(interceptor);

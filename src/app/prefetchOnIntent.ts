@@ -1,9 +1,9 @@
-import type { Location, RouteMatch, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { RunQuery } from '../api/query';
 import type { Extra } from '../contract/extras';
 import { loadRichText } from '../components/markup/RichTextContext';
 import { listen, whenIdle } from '../lib/events';
-import { chunkOf, routeMatches, handleOf, runLoaders } from './pageRouter';
+import { chunkOf, routeMatches, handleOf, runLoaders, type ScreenAt } from './pageRouter';
 import { loadDictionary, splitWords } from '../lib/splitWords';
 
 /** How long the pointer must hover over a link before it counts as intent, ms. */
@@ -28,8 +28,6 @@ const savesData = (): boolean => {
   const { connection } = navigator as { connection?: NetworkInformation };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
-
-export { rehearse } from './rehearse';
 
 const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
@@ -68,8 +66,8 @@ interface IntentOptions {
   asksForDetails: boolean;
   /** Prepares what the page of an entity shows from a response, so that a click need not. */
   prepare: (answer: unknown) => void;
-  /** Renders a page out of sight. */
-  rehearse: (matches: RouteMatch[], location: Location) => void;
+  /** Renders a screen out of sight. */
+  renderAhead: (screen: ScreenAt) => void;
 }
 
 const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as const;
@@ -78,7 +76,7 @@ const acts = ['pointermove', 'touchstart', 'pointerdown', 'wheel', 'keydown'] as
  * Prefetches a link's target: its chunk and queries once the visitor hovers over, touches or focuses it. When the page
  * is idle, those of a few links in view: a tap is often a visitor's first interaction, and would wait for the chunk.
  */
-export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare, rehearse }: IntentOptions): {
+export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare, renderAhead }: IntentOptions): {
   pageShown(): void;
   stop(): void;
 } {
@@ -112,15 +110,12 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     return runLoaders(matchesOf(link), search, runQuery, extras).catch(() => undefined);
   };
 
-  const rehearsed = new Set<string>();
-  /** A screen's first page is rendered once more slowly than any other: once is enough. */
-  const rehearseScreen = (link: HTMLAnchorElement) => {
-    const { pathname, search } = link;
+  const rendered = new Set<string | undefined>();
+  const renderDetail = (link: HTMLAnchorElement) => {
+    const { pathname, search, hash } = link;
     const matches = matchesOf(link);
-    const chunk = chunkOf(matches);
-    if (!isDetail(link) || !chunk || rehearsed.has(chunk)) return;
-    rehearsed.add(chunk);
-    rehearse(matches, { pathname, search, hash: '', state: null, key: 'rehearsed' });
+    rendered.add(chunkOf(matches));
+    renderAhead({ matches, location: { pathname, search, hash, state: null, key: 'ahead' } });
   };
 
   const idle = () => new Promise<void>((resolve) => void whenIdle(resolve));
@@ -141,7 +136,8 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     if (!hasActed) return;
     await idle();
     const first = links.find(isDetail);
-    if (own === turn && first && asksForDetails) rehearseScreen(first);
+    // A screen's first page takes longer than any other: the browser compiles a script when it first runs.
+    if (own === turn && first && asksForDetails && !rendered.has(chunkOf(matchesOf(first)))) renderDetail(first);
   };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetchWhenSettled = () => {
@@ -170,7 +166,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     const data = prefetchData(link, { isIntended: true });
     if (isDetail(link) && asksForDetails)
       // A tap may have opened it by then.
-      void Promise.all([chunk, data]).then(() => leavesPage(link) && !savesData() && rehearseScreen(link));
+      void Promise.all([chunk, data]).then(
+        () => leavesPage(link) && link === lastIntended && !savesData() && renderDetail(link),
+      );
   };
   const onPointerOver = ({ target }: Event) => {
     clearTimeout(hoverTimer);

@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject, useLocation, useParams, useSearchParams } from 'react-router-dom';
+import { type RouteObject, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
 import {
@@ -87,16 +87,31 @@ function LoadedScreen({ screen }: { screen: LazyScreen }) {
 const displayLink = <DisplayLink />;
 
 /** The content alone, without header and footer; it offers its own link to the display settings. */
-function BareLayout() {
+function BareLayout({ children }: { children: ReactNode }) {
   return (
     <DisplayLinkContext value={displayLink}>
       <DisplayHost />
-      <Outlet />
+      {children}
     </DisplayLinkContext>
   );
 }
 
-const redirectTo = (to: string) => ({ handle: { redirectTo: to } satisfies ScreenHandle });
+const framedBy = (Frame: typeof Layout) => (screen: ReactNode) => (
+  <ErrorBoundary Failure={CrashScreen}>
+    <App>
+      <Frame>{screen}</Frame>
+    </App>
+  </ErrorBoundary>
+);
+
+const frame = framedBy(Layout);
+
+const bareFrame = framedBy(BareLayout);
+
+const redirectTo = (path: string, to: string): RouteObject => ({
+  path,
+  handle: { redirectTo: to } satisfies ScreenHandle,
+});
 
 /**
  * Every screen: docs/behaviour/pages.md. More specific paths win over `:category`; of two equally specific ones, the
@@ -133,54 +148,29 @@ export function makeRoutes(): RouteObject[] {
   const routes = screens.flatMap((screen) => {
     const { chunk } = screen;
     const lazy = lazyScreen(screen);
-    const handle: ScreenHandle = {
-      chunk,
-      loader: loaderOf(screen),
-      // Unknown addresses belong to no item of the main navigation.
-      isNotFound: screen === notFound || screen === unknownDemand,
-      load: () => lazy.load(),
-    };
-    return [screen.path].flat().map((path): RouteObject => ({ path, handle, element: <LoadedScreen screen={lazy} /> }));
+    const load = loaderOf(screen);
+    const element = (
+      <ErrorBoundary Failure={PageFailure}>
+        <LoadedScreen screen={lazy} />
+      </ErrorBoundary>
+    );
+    return [screen.path].flat().map((path): RouteObject => {
+      const isBare = bare.includes(path);
+      const handle: ScreenHandle = {
+        chunk,
+        loader: isBare ? load : (at) => Promise.all([at.read(footerQuery), load(at)]),
+        // Unknown addresses belong to no item of the main navigation.
+        isNotFound: screen === notFound || screen === unknownDemand,
+        load: () => lazy.load(),
+        frame: isBare ? bareFrame : frame,
+      };
+      return { path, handle, element };
+    });
   });
-
-  const caught = (
-    <ErrorBoundary Failure={PageFailure}>
-      <Outlet />
-    </ErrorBoundary>
-  );
   return [
-    {
-      element: (
-        <ErrorBoundary Failure={CrashScreen}>
-          <App />
-        </ErrorBoundary>
-      ),
-      children: [
-        {
-          element: <BareLayout />,
-          children: [
-            {
-              element: caught,
-              children: routes.filter(({ path }) => bare.includes(path)),
-            },
-          ],
-        },
-        {
-          element: <Layout />,
-          handle: { loader: ({ read }) => read(footerQuery) } satisfies ScreenHandle,
-          children: [
-            {
-              element: caught,
-              children: [
-                { index: true, ...redirectTo(paths.home) },
-                { path: addresses.financial.root, ...redirectTo(paths.financial.intro) },
-                { path: addresses.supplyDemand.root, ...redirectTo(paths.supplyDemand.supply.root) },
-                ...routes.filter(({ path }) => !bare.includes(path)),
-              ],
-            },
-          ],
-        },
-      ],
-    },
+    redirectTo('/', paths.home),
+    redirectTo(addresses.financial.root, paths.financial.intro),
+    redirectTo(addresses.supplyDemand.root, paths.supplyDemand.supply.root),
+    ...routes,
   ];
 }

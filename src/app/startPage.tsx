@@ -159,12 +159,12 @@ export async function startPage(
   writeHistoryTrail(store);
   loadOnFirstInteraction(store, replay?.browser ?? browser);
   const prefetch = async () => {
-    const { prefetchOnIntent, rehearse } = await import(/* webpackChunkName: "prefetch" */ './prefetchOnIntent');
+    const { prefetchOnIntent } = await import(/* webpackChunkName: "prefetch" */ './prefetchOnIntent');
     const { pageShown } = prefetchOnIntent({
       routes,
       read,
       extras,
-      rehearse: (matches, location) => rehearse(router, matches, location, provide),
+      renderAhead: router.renderAhead,
       asksForDetails: document.documentElement.dataset.prefetch !== 'off',
       prepare: (answer) =>
         void import(/* webpackChunkName: "richText" */ '../components/markup/prepareRichTexts').then(

@@ -1,5 +1,5 @@
-import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router-dom';
+import { startTransition, useContext, useEffect, useState, type ReactNode } from 'react';
+import { IsReturnContext } from './contexts';
 import { useWasServerRendered, HydrationBoundary } from './hydration';
 import styles from './AfterPaint.module.css';
 
@@ -10,7 +10,7 @@ import styles from './AfterPaint.module.css';
  */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isWhole = useWasServerRendered();
-  const isReturn = useNavigationType() === 'POP';
+  const isReturn = useContext(IsReturnContext);
   const [isPainted, setPainted] = useState(isWhole || isReturn);
   useEffect(() => {
     if (isPainted) return;

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { loggedIn, userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { Layout } from '../../../src/app/Layout';
@@ -149,7 +149,14 @@ it('covers the page with 加载中… until the user is known', async () => {
   const { store } = makeTestStore(portal.backend.url);
   store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });
   const { App } = await import('../../../src/app/App');
-  renderRoutes(store, { element: <App />, children: [{ path: '*', element: <p>页面</p> }] });
+  renderRoutes(store, {
+    path: '*',
+    element: (
+      <App>
+        <p>页面</p>
+      </App>
+    ),
+  });
   expect(screen.getByText('加载中…')).toBeVisible();
   act(() => void store.dispatch({ type: 'auth/userUnknown' }));
   expect(screen.queryByText('加载中…')).toBeNull();
@@ -166,11 +173,10 @@ it('shows an error inside the layout for a page that throws, logs it, and retrie
   };
   const caught = (
     <ErrorBoundary Failure={PageFailure}>
-      <Outlet />
+      <Page />
     </ErrorBoundary>
   );
-  const child = { element: caught, children: [{ path: '*', element: <Page /> }] };
-  renderRoutes(store, { element: <Layout />, children: [child] });
+  renderRoutes(store, { path: '*', element: <Layout>{caught}</Layout> });
   expect(screen.getByRole('alert')).toHaveTextContent('页面出错了');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('[page]', expect.any(Error));

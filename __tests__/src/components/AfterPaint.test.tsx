@@ -1,22 +1,22 @@
 import { render, screen } from '@testing-library/react';
-import { NavigationType, Router, type Navigator } from 'react-router-dom';
 import { AfterPaint } from '../../../src/components/AfterPaint';
+import { IsReturnContext } from '../../../src/components/contexts';
 
-const pageAfter = (how: NavigationType) => (
-  <Router location="/" navigator={{} as Navigator} navigationType={how}>
+const page = (isReturn: boolean) => (
+  <IsReturnContext value={isReturn}>
     <AfterPaint>
       <p>相关内容</p>
     </AfterPaint>
-  </Router>
+  </IsReturnContext>
 );
 
 it('shows what is below the first screen once the page has been painted', async () => {
-  render(pageAfter(NavigationType.Push));
+  render(page(false));
   expect(screen.queryByText('相关内容')).toBeNull();
   expect(await screen.findByText('相关内容')).toBeInTheDocument();
 });
 
 it('shows it at once where the visitor comes back to, whose place may be in it', () => {
-  render(pageAfter(NavigationType.Pop));
+  render(page(true));
   expect(screen.getByText('相关内容')).toBeInTheDocument();
 });

@@ -10,7 +10,7 @@ import { makeRoutes } from '../routes';
 import { mountPanel } from './mountPanel';
 import { createSanitizer } from './sanitize';
 import { nameOfAction } from './steps';
-import { createPath, type RouteObject } from 'react-router-dom';
+import { createPath } from 'react-router-dom';
 
 /** Input events; none may reach a replayed screen. */
 const gestures = ['click', 'auxclick', 'dblclick', 'submit', 'beforeinput', 'change', 'cancel', 'drop'] as const;
@@ -89,11 +89,6 @@ function createAddressBridge(router: PageRouter, isStill: () => boolean): (addre
   };
 }
 
-const codeOf = (route: RouteObject): (() => unknown)[] => [
-  handleOf(route).load ?? (() => undefined),
-  ...(route.children ?? []).flatMap(codeOf),
-];
-
 /**
  * Preloads every screen, form and dialog, and rich text: a jump may need any of them and must send nothing. Failed
  * chunks are retried when rendered.
@@ -102,8 +97,9 @@ function loadAllScreens(): void {
   const forms = () => import(/* webpackChunkName: "forms" */ '../forms/OpenForm');
   const loginCode = () => import(/* webpackChunkName: "login-code" */ '../../areas/auth/CodeForm');
   const filters = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
-  for (const load of [...makeRoutes().flatMap(codeOf), forms, loginCode, filters, loadRichText]) {
-    Promise.resolve(load()).catch(() => undefined);
+  const screens = makeRoutes().map((route) => handleOf(route).load);
+  for (const load of [...screens, forms, loginCode, filters, loadRichText]) {
+    Promise.resolve(load?.()).catch(() => undefined);
   }
 }
 
