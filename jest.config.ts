@@ -76,7 +76,7 @@ const config: Config = {
       ...realBrowser,
       displayName: 'e2ePostgres',
       setupFiles: ['<rootDir>/__tests__/support/onPostgres.ts'],
-      testMatch: [`<rootDir>/__tests__/e2e/${isLongRun ? '{company,desk,deskContent}' : 'desk'}.test.ts`],
+      testMatch: [`<rootDir>/__tests__/e2e/${isLongRun ? '{company,deskContent}' : 'deskContent'}.test.ts`],
     },
   ],
   globalSetup: '<rootDir>/scripts/support/buildServer.mjs',
