@@ -1,7 +1,10 @@
 import { plainForms } from './typedNumbers';
 
 const writtenDay = /^(?:(\d{4})(\d{2})(\d{2})|(\d{4}) ?[-/.年] ?(\d{1,2}) ?[-/.月] ?(\d{1,2}) ?[日号]?)(?:[ T]?(.+))?$/;
-const weekday = /\(?(?:星期|周|礼拜)[一二三四五六日天]\)?/;
+
+/** Days of the week, as they stand behind a day. */
+export const weekdays = /\(?(?:星期|周|礼拜)[一二三四五六日天]\)?/g;
+
 const writtenTime = /^(上午|下午|[ap]m)? ?(\d{1,2})[:时](\d{2})(?:[:分](\d{2})(?:\.0*)?)?[分秒]? ?([ap]m)?$/i;
 
 /** A time of day as `09:30:00`; null if it is none. */
@@ -19,7 +22,7 @@ function clockTime(text: string): string | null {
  * 2026.1.5, 2026年1月5日 星期一, 20260105, 2026/1/5 9:30, 2026-01-05T09:30:00. Any other text is returned unchanged.
  */
 export function typedDay(text: string): string {
-  const [, ...parts] = writtenDay.exec(plainForms(text).replace(weekday, ' ').trim()) ?? [];
+  const [, ...parts] = writtenDay.exec(plainForms(text).replace(weekdays, ' ').trim()) ?? [];
   const [year, month = '', day = ''] = parts[0] === undefined ? parts.slice(3) : parts;
   if (year === undefined) return text;
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;

@@ -1,5 +1,5 @@
 import { isDay } from '../contract/form';
-import { typedDay } from '../contract/typedDays';
+import { typedDay, weekdays } from '../contract/typedDays';
 import { plainForms } from '../contract/typedNumbers';
 import { daysFrom } from '../contract/workCalendar';
 
@@ -9,7 +9,7 @@ interface Days {
   wrong?: number;
 }
 
-const separator = /(?:至|到|~|—|–|\.\.| - )/;
+const separator = /至|到|~|—+|–|\.\.| - /;
 
 /** The end of a range, which may lack what its first day says: 3日, 10-07. */
 function endOf(first: string, text: string): string {
@@ -19,9 +19,10 @@ function endOf(first: string, text: string): string {
 
 /** The days of a line; none if it is neither a day nor a range. */
 function daysOfLine(line: string): string[] {
-  const plain = plainForms(line).replace(/\((?:星期|周)[一二三四五六日天]\)/g, '');
+  const plain = plainForms(line).replace(weekdays, '');
   // Between days that are written with other signs, a hyphen is no part of either.
-  const [begin = '', end, ...more] = plain.split(/[/.年]/.test(plain) ? /[至到~—–-]|\.\./ : separator);
+  const isHyphen = !separator.test(plain) && /[/.年]/.test(plain);
+  const [begin = '', end, ...more] = plain.split(isHyphen ? '-' : separator);
   const first = typedDay(begin.trim());
   const last = end === undefined ? first : endOf(first, end.trim());
   return isDay(first) && isDay(last) && more.length === 0 ? daysFrom(first, last) : [];
