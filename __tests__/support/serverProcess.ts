@@ -94,13 +94,16 @@ export async function startKillableServer(dataDir: string, settings: Record<stri
       return answers.get(session)!;
     },
     /** Closes every open application, so that a company may apply for the same project again. */
-    async closeApplications(): Promise<void> {
-      child.send(closingStatements);
-      for (;;) {
-        const [message] = (await once(child, 'message')) as [object];
-        if ('executed' in message) return;
-      }
-    },
+    closeApplications: () =>
+      new Promise<void>((resolve) => {
+        const listener = (message: object) => {
+          if (!('executed' in message)) return;
+          child.off('message', listener);
+          resolve();
+        };
+        child.on('message', listener);
+        child.send(closingStatements);
+      }),
   };
 }
 
