@@ -231,16 +231,17 @@ function storeOverlays({ getState, dispatch, subscribe }: AppStore): Overlays {
 export function App({ children }: { children: ReactNode }) {
   const store = useStore() as AppStore;
   const settled = useAppSelector(selectSettled);
-  const { pathname, search, hash } = usePageRouter().state.location;
+  const { location } = usePageRouter().state;
+  const { pathname, search, hash } = location;
   const canonical = canonicalPath(pathname);
   const isCanonical = canonical === pathname;
-  useHeadingFocus(settled && isCanonical);
+  useHeadingFocus(settled && isCanonical, location);
   useOverlayHistory(useMemo(() => storeOverlays(store), [store]));
   usePageHead();
   useDisplay();
   return (
     <>
-      <CommittedLocation isCanonical={isCanonical} />
+      <CommittedLocation location={location} isCanonical={isCanonical} />
       {!settled && <PageSpinner />}
       <div className="page" inert={!settled}>
         {/* One redirect at a time: a screen that redirects waits until its address is canonical. */}

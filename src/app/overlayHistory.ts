@@ -146,9 +146,9 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
  * query alone (another page of a list) keep it, unless the focused element is gone.
  *
  * @param ready false while the page cannot take the focus
+ * @param location the page's
  */
-export function useHeadingFocus(ready: boolean): void {
-  const { pathname, search } = usePageRouter().state.location;
+export function useHeadingFocus(ready: boolean, { pathname, search }: Location): void {
   const last = useRef({ pathname, search });
   useEffect(() => {
     const isNewPage = last.current.pathname !== pathname;
@@ -162,11 +162,12 @@ export function useHeadingFocus(ready: boolean): void {
  * Records each committed address and its history action, once it is painted. It stands before the screen, whose effects
  * follow: their actions belong to this address already.
  *
+ * @param location the page's
  * @param isCanonical false for a spelling that is about to be replaced by the canonical one
  */
-export function CommittedLocation({ isCanonical }: { isCanonical: boolean }): null {
+export function CommittedLocation({ location, isCanonical }: { location: Location; isCanonical: boolean }): null {
   const dispatch = useAppDispatch();
-  const { location, historyAction: how } = usePageRouter().state;
+  const { historyAction: how } = usePageRouter().state;
   const { pathname, search, hash, key } = location;
   const isOverlay = isOverlayEntry(location);
   const path = `${pathname}${search}${hash}`;

@@ -31,7 +31,7 @@ export function DeskApp() {
   const token = useDeskSelector(selectToken);
   return (
     <DeskOverlays>
-      <CommittedLocation isCanonical />
+      <CommittedLocation location={useLocation()} isCanonical />
       <DeskErrorBoundary>
         {!isSettled ? <PageSpinner /> : token === null ? <LoggedOut /> : <StaffOnly />}
         <DeskDialogs />
@@ -66,7 +66,7 @@ function LoggedOut() {
 function StaffOnly() {
   const dispatch = useDeskDispatch();
   const { data: me, error, isLoading, isFetching, refetch } = useDeskRecord<StaffMember>({ url: deskPaths.me });
-  useHeadingFocus(!isLoading);
+  useHeadingFocus(!isLoading, useLocation());
   if (me) {
     return (
       <ConfirmOwner>
