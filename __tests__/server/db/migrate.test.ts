@@ -122,7 +122,7 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
 );
 
 describe('an embedded store', () => {
-  it('is backed up privately before an upgrade, and not when it is new or up to date', async () => {
+  it('is backed up privately before an upgrade or an added area, and not when it is new or up to date', async () => {
     const { db, place } = await emptyStore('embedded');
     await db.destroy();
     const told: object[] = [];
@@ -148,6 +148,12 @@ describe('an embedded store', () => {
     expect(file.prepare('select count(*) as n from policy').all()).toEqual([{ n: 0 }]);
     file.close();
     expect(fs.readdirSync(place.dataDir).filter((name) => name.includes('before'))).toHaveLength(1);
+    told.length = 0;
+    await (await open()).destroy();
+    expect(told).toMatchObject([{ copy: copyBefore(place.dataDir, 'area-policy') }, { step: 'area-policy' }]);
+    const withoutArea = new Libsql(copyBefore(place.dataDir, 'area-policy'), { readonly: true });
+    expect(withoutArea.prepare("select name from sqlite_master where name = 'policy'").all()).toEqual([]);
+    withoutArea.close();
   });
 });
 
