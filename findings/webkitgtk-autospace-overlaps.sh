@@ -61,4 +61,3 @@ diff seen - <<'T'
 without: 91 px, 7 parts
 with: 95 px, 5 parts
 T
-

@@ -18,7 +18,7 @@ describe.each(testEngines)('values that live for minutes, on the engine %s', (en
     store = new DatabaseEphemeralStore(db, () => time);
   });
 
-  it('end a window that began with its first hit', async () => {
+  it('count hits in a window that begins with the first', async () => {
     await store.increment('b', long);
     pass(long - 1);
     expect(await store.increment('b', long)).toBe(2);
@@ -26,7 +26,7 @@ describe.each(testEngines)('values that live for minutes, on the engine %s', (en
     expect(await store.increment('b', long)).toBe(1);
   });
 
-  it('limit a name no longer than one window after the clock was set back by years', async () => {
+  it('outlast their time by no more than one window after the clock was set back by years', async () => {
     const years = 10 * 365 * 24 * 60 * 60 * 1000;
     pass(years);
     await store.increment('d', long);
@@ -38,7 +38,7 @@ describe.each(testEngines)('values that live for minutes, on the engine %s', (en
     expect(await store.getAndDelete('captcha')).toBeNull();
   });
 
-  it('leave nothing behind after a cleanup', async () => {
+  it('are deleted by a cleanup once they have expired', async () => {
     await store.set('over', 'x', 1);
     await store.set('alive', 'x', long);
     pass(1);
@@ -49,7 +49,7 @@ describe.each(testEngines)('values that live for minutes, on the engine %s', (en
   });
 });
 
-/** Where the values are in the database, logins and captchas of concurrent visitors assert the same. */
+/** Where they are in the database, the tests of logins and captchas assert the same. */
 (redisUrl ? describe : describe.skip)('values that live for minutes, in Redis', () => {
   let store: EphemeralStore;
   let redis: Redis;
@@ -101,7 +101,7 @@ describe.each(testEngines)('values that live for minutes, on the engine %s', (en
     expect(await redis.pttl(name)).toBeLessThanOrEqual(10_000);
   });
 
-  it('limit a name no longer than one window after the clock was set back by years', async () => {
+  it('outlast their time by no more than one window after the clock was set back by years', async () => {
     const name = newName();
     await store.increment(name, long);
     // How a counter's expiry looks after the clock was set back.

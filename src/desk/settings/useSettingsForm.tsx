@@ -26,7 +26,10 @@ export function useSettingsForm<Name extends string>(page: SettingsPage, texts: 
   const dispatch = useDeskDispatch();
   return {
     ...form,
-    /** Writes `json` if nothing is wrong, after which `record` is what is saved. @returns why not; null: it is saved */
+    /**
+     * Writes `json` if nothing is wrong, after which `record` is what is saved.
+     * @returns null once it is; else the error of the call, if it was made
+     */
     async save(wrong: Partial<Record<Name, string>>, json: object, record: object): Promise<unknown> {
       form.setErrors(wrong);
       if (isBusy || Object.keys(wrong).length > 0) return undefined;
