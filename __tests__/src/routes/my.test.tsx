@@ -277,10 +277,14 @@ test('a withdrawal without a response is retried with the same idempotency key, 
 });
 
 test('an entry is published again from a form that begins with what it said, apart from the draft of a new one', async () => {
+  let now = entry;
   const opened = await open('/my/entries', <MyListRoute kind="entry" />, {
-    '/api/my/submissions': page([entry]),
+    '/api/my/submissions': () => page([now]),
     '/api/my/submission': { code: 0, data: detailOf(entry, entryValues) },
-    '/api/my/entry': { code: 0, msg: null, number: entry.number },
+    '/api/my/entry': () => {
+      now = { ...entry, state: 'submitted', deadline: '2099-01-01' };
+      return { code: 0, msg: null, number: entry.number };
+    },
   });
   await press('重新发布 烤漆门板');
   const dialog = within(await screen.findByRole('dialog', { name: '编辑供应' }));
@@ -298,6 +302,7 @@ test('an entry is published again from a form that begins with what it said, apa
     number: entry.number,
   });
   expect(await screen.findByText('提交成功！')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: '重新发布 烤漆门板' })).toBeNull());
   const form = { kind: 'publish', type: '2' } as const;
   expect(draftId({ ...form, number: entry.number })).not.toBe(draftId(form));
 });
