@@ -91,9 +91,11 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
 
   const matchesOf = ({ pathname }: HTMLAnchorElement) => routeMatches(routes, pathname) ?? [];
+  /** Resolves to false if the chunk failed to load. */
   const prefetchChunk = async (link: HTMLAnchorElement) => {
     const chunks = matchesOf(link).map(({ route }) => handleOf(route).load?.());
-    await Promise.all([...chunks, isDetail(link) && loadRichText()]);
+    const [, ...loaded] = await Promise.all([isDetail(link) && loadRichText(), ...chunks]);
+    return !loaded.includes(false);
   };
   const prefetchData = (link: HTMLAnchorElement, { isIntended = false } = {}) => {
     const { pathname, search } = link;
@@ -137,7 +139,8 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     await idle();
     const first = links.find(isDetail);
     // A screen's first page takes longer than any other: the browser compiles a script when it first runs.
-    if (own === turn && first && asksForDetails && !rendered.has(chunkOf(matchesOf(first)))) renderDetail(first);
+    if (!first || !asksForDetails || rendered.has(chunkOf(matchesOf(first)))) return;
+    if ((await prefetchChunk(first)) && own === turn) renderDetail(first);
   };
   let idleTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetchWhenSettled = () => {
@@ -165,9 +168,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     const chunk = prefetchChunk(link);
     const data = prefetchData(link, { isIntended: true });
     if (isDetail(link) && asksForDetails)
-      // A tap may have opened it by then.
+      // A tap may have opened it by then. Without its chunk the screen would say so, even if a click then loads it.
       void Promise.all([chunk, data]).then(
-        () => leavesPage(link) && link === lastIntended && !savesData() && renderDetail(link),
+        ([hasLoaded]) => hasLoaded && leavesPage(link) && link === lastIntended && !savesData() && renderDetail(link),
       );
   };
   const onPointerOver = ({ target }: Event) => {

@@ -65,6 +65,15 @@ it('renders the detail of a touched link out of sight', async () => {
   expect(location).toMatchObject({ pathname: '/policy/detail/1a', search: '?from=list' });
 });
 
+it('renders no detail whose chunk failed to load: a click may load it', async () => {
+  const { renderAhead, load, link } = openPage({}, '/policy/detail/1a');
+  load.mockResolvedValue(false);
+  link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(load).toHaveBeenCalled();
+  expect(renderAhead).not.toHaveBeenCalled();
+});
+
 describe('while idle', () => {
   beforeEach(() => jest.useFakeTimers());
 
