@@ -28,8 +28,11 @@ export function useNow(): Date {
   const { at } = useRendering();
   const wasServerRendered = useWasServerRendered();
   const [now, setNow] = useState(() => (wasServerRendered && at !== null ? new Date(at) : new Date()));
+  // A screen may have been rendered ahead, on the day before.
   useEffect(() => {
-    if (wasServerRendered) startTransition(() => setNow(new Date()));
+    const isOld = (then: Date) =>
+      wasServerRendered || dayInBackendZone(then.getTime()) !== dayInBackendZone(Date.now());
+    startTransition(() => setNow((then) => (isOld(then) ? new Date() : then)));
   }, [wasServerRendered]);
   useDayChange(now, () => setNow(new Date()));
   return now;

@@ -1,3 +1,4 @@
+import { Activity } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { useNow } from '../../../src/components/useNow';
 import { daysLeft } from '../../../src/lib/dates';
@@ -35,4 +36,17 @@ it('recounts when the tab becomes visible', async () => {
   see('visible');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(shown()).toBe('0');
+});
+
+it('recounts what was rendered out of sight on the day before, once it is shown', async () => {
+  const at = (mode: 'hidden' | 'visible') => (
+    <Activity mode={mode}>
+      <DaysLeft />
+    </Activity>
+  );
+  const { rerender } = render(at('hidden'));
+  await pass(31 * 60_000);
+  rerender(at('visible'));
+  await pass(0);
+  expect(shown()).toBe('1');
 });
