@@ -35,18 +35,21 @@ export function useFrameRouter(): { router: PageRouter; state: PageRouterState }
 interface ScreenProps {
   location: Location;
   route: RouteObject;
-  isReturn: boolean;
+  /** What it is rendered into, outside the document as long as it is ahead; by default where it stands. */
+  element?: HTMLElement;
+  isAhead?: boolean;
+  isReturn?: boolean;
 }
 
 /** A screen in the context of its own address, which may not be the router's yet. */
-const Screen = memo(function Screen({ location, route, isReturn }: ScreenProps) {
+function Screen({ location, route, isReturn = false }: ScreenProps) {
   // The pattern for any address does not match one with a line break.
   const drawn = useRoutes([route], location) ?? route.element;
   // It also follows the location around it; the screen does not.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const screen = useMemo(() => drawn, [route, location]);
   return <IsReturnContext value={isReturn}>{screen}</IsReturnContext>;
-});
+}
 
 const isSameAddress = (one: Location, other: Location): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
@@ -85,6 +88,22 @@ function InDocument({ element }: { element: HTMLElement }) {
   return null;
 }
 
+/** Nothing of it changes while the next page loads: a page that is not hydrated yet would have to be, at once. */
+const Place = memo(function Place({ element, isAhead = false, ...props }: ScreenProps) {
+  const screen = <Screen {...props} />;
+  return (
+    <Activity mode={isAhead ? 'hidden' : 'visible'}>
+      {element && <InDocument element={element} />}
+      {element ? createPortal(screen, element) : screen}
+    </Activity>
+  );
+});
+
+/** How long a screen ahead is kept, ms: what it shows of the store, the day and the account grows old unseen. */
+const keptAheadMs = 60_000;
+
+const routeOf = ({ matches }: ScreenAt): RouteObject => matches.at(-1)!.route;
+
 /**
  * The page's screen, and one rendered ahead outside the document, without effects: a click on its link need only put it
  * there.
@@ -93,6 +112,7 @@ function Screens() {
   const { router, state } = usePageRouter();
   const [shown, setShown] = useState<Shown>({ key: 0, at: state.location, location: state.location });
   if (shown.at !== state.location) setShown(next(shown, state));
+  const { key, location, element, ahead } = shown;
   useEffect(
     () =>
       router.onRenderAhead((screen) => {
@@ -101,22 +121,29 @@ function Screens() {
       }),
     [router],
   );
-  const draw = (key: number, { location, matches }: ScreenAt, element: HTMLElement | undefined, isAhead: boolean) => {
-    const isReturn = !isAhead && state.historyAction === 'POP';
-    const screen = <Screen location={location} route={matches.at(-1)!.route} isReturn={isReturn} />;
-    return (
-      <Activity key={key} mode={isAhead ? 'hidden' : 'visible'}>
-        {element && <InDocument element={element} />}
-        {element ? createPortal(screen, element) : screen}
-      </Activity>
-    );
-  };
-  const { key, location, element, ahead } = shown;
-  return [
-    draw(key, { location, matches: state.matches }, element, false),
-    ahead && draw(key + 1, ahead, ahead.element, true),
-  ];
+  useEffect(() => {
+    if (!ahead) return;
+    const forget = () => setShown((current) => (current.ahead === ahead ? { ...current, ahead: undefined } : current));
+    const timer = setTimeout(forget, keptAheadMs);
+    return () => clearTimeout(timer);
+  }, [ahead]);
+  return (
+    <>
+      <Place
+        key={key}
+        location={location}
+        route={routeOf(state)}
+        element={element}
+        isReturn={state.historyAction === 'POP'}
+      />
+      {ahead && (
+        <Place key={key + 1} location={ahead.location} route={routeOf(ahead)} element={ahead.element} isAhead />
+      )}
+    </>
+  );
 }
+
+const frameOf = ({ matches }: ScreenAt) => handleOf(matches.at(-1)?.route ?? {}).frame;
 
 interface PageRoutesProps {
   router: PageRouter;
@@ -150,10 +177,11 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
   }, [router]);
   const { initialized, matches } = state;
   const context = useMemo(() => ({ router, state }), [router, state]);
-  const { frame } = handleOf(matches.at(-1)?.route ?? {});
+  const frame = frameOf(state);
   const framed = useMemo(() => frame?.(<Screens />), [frame]);
   const later = useDeferredValue(context);
-  const around = framed ? later : context;
+  // A frame that is new has nothing to keep.
+  const around = frame && frameOf(later.state) === frame ? later : context;
   const { location, historyAction } = around.state;
   return (
     <PageRouterContext value={context}>

@@ -45,6 +45,17 @@ const routes: RouteObject[] = [
   },
 ];
 
+const Header = () => <header>{useLocation().pathname}</header>;
+
+const withHeader: ScreenHandle = {
+  frame: (children) => (
+    <>
+      <Header />
+      <main id="main">{children}</main>
+    </>
+  ),
+};
+
 /** A list, with another page rendered ahead. */
 async function openList(pathname: string, search = '') {
   const router = memoryRouter(routes, '/list');
@@ -79,6 +90,16 @@ it.each(['/detail/2b', '/detail/1a?from=search'])('forgets it when another addre
   expect(await heading(to.replace('/detail/', ''))).toBeVisible();
 });
 
+it('forgets after a minute what was rendered ahead: its data and its day may have changed since', async () => {
+  jest.useFakeTimers();
+  const router = await openList('/detail/1a');
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
+  await act(() => router.navigate('/detail/1a'));
+  expect(await heading('1a')).toBeVisible();
+  expect(mounted).toHaveBeenCalledTimes(2);
+});
+
 it('leaves a page that was rendered ahead like any other', async () => {
   const router = await openList('/detail/1a');
   await act(() => router.navigate('/detail/1a'));
@@ -95,4 +116,22 @@ it('keeps the page where the screen ahead fails, which says so once it is opened
   await act(() => router.navigate('/broken'));
   expect(await heading('页面出错了')).toBeVisible();
   complain.mockRestore();
+});
+
+it('draws the header of a page that had none for that page from the start', async () => {
+  const router = memoryRouter(
+    [
+      { path: '/login', handle, element: <h1>登录</h1> },
+      { path: '/list', handle: withHeader, element: <h1>列表</h1> },
+    ],
+    '/login',
+  );
+  const { container } = render(<PageRoutes router={router} />);
+  const drawn: (string | null)[] = [];
+  const watch = new MutationObserver(() => drawn.push(container.textContent));
+  watch.observe(container, { childList: true, subtree: true, characterData: true });
+  await act(() => router.navigate('/list'));
+  await heading('列表');
+  watch.disconnect();
+  expect(drawn).toEqual(['/list列表']);
 });
