@@ -1,4 +1,6 @@
 import { prefetchOnIntent } from '../../../src/app/prefetchOnIntent';
+import { prepareRichTexts } from '../../../src/components/markup/prepareRichTexts';
+import { browserRichTexts } from '../../../src/components/markup/RichTextContext';
 import type { Query } from '../../../src/api/query';
 import type { ScreenAt, ScreenHandle } from '../../../src/app/pageRouter';
 
@@ -53,6 +55,18 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(load).toHaveBeenCalledTimes(1);
   expect(prepare.mock.calls).toEqual(prepared);
+});
+
+it('sanitises what it makes ready: the rich texts of an entity, and nothing of another answer', async () => {
+  const source = '<h2>申报条件</h2><p>注册满一年<script>alert(1)</script></p>';
+  const texts = browserRichTexts();
+  await prepareRichTexts(texts, { fdTitle: '标题', fdContent: source, fdClass: 3 });
+  expect(texts.factsOf(source)).toMatchObject({ headings: [{ text: '申报条件' }], isBlank: false });
+  expect(texts.nodesOf(source)?.textContent).toBe('申报条件注册满一年');
+  const nodesOf = jest.fn();
+  for (const answer of [null, [{ fdContent: source }], { rows: [], total: 0 }])
+    await prepareRichTexts({ factsOf: jest.fn(), nodesOf }, answer);
+  expect(nodesOf).not.toHaveBeenCalled();
 });
 
 it('renders the detail of a touched link out of sight', async () => {

@@ -109,7 +109,10 @@ describe('a jump in DevTools', () => {
     expect(page.record).toMatchObject({ navigated: [], left: [], reloads: 0 });
     expect(actions()).toHaveLength(steps);
     jump(steps);
+    // Its screen is not rendered yet: that is no action of a user.
+    page.store.dispatch(workFailed('未显示'));
     await eventually(() => expect(page.shownStep()).toBe(''));
+    expect(actions()).toHaveLength(steps);
     page.store.dispatch(workFailed('操作失败，请重试'));
     expect(page.store.getState().notices.error).toBe('操作失败，请重试');
     expect(actions()[steps]).toMatchObject({ type: 'notices/workFailed' });
