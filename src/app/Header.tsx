@@ -10,6 +10,7 @@ import {
   type ComponentType,
 } from 'react';
 import { zh } from '../i18n/zh';
+import { knownQuery } from '../contract/addresses';
 import { paths, returnQuery } from '../lib/paths';
 import { hasFailed, Picture } from '../components/Picture';
 import { Link } from '../components/Link';
@@ -25,7 +26,7 @@ import { SectionName } from '../components/NoWrapText';
 import { articleSectionNames, articleSections } from '../areas/articleSections';
 import { loadScript } from '../lib/loadScript';
 import { useMenu } from './useMenu';
-import { useFrameRouter } from './PageRoutes';
+import { useFrameRouter, usePageRouter } from './PageRoutes';
 import { handleOf } from './pageRouter';
 import styles from './Header.module.css';
 
@@ -249,8 +250,9 @@ export function HeaderSearch() {
  * Links to login and registration that return to the current page (docs/behaviour/accounts.md#where-the-login-leads).
  */
 function useAccountPaths(): { login: string; register: string } {
-  const { pathname } = useLocation();
-  const search = useKnownQuery();
+  // Whoever presses one before the header has followed the screen still returns to that screen.
+  const { pathname, search: asked } = usePageRouter().state.location;
+  const search = knownQuery(pathname, asked);
   const kept = useAppSelector(selectReturnPath);
   const here = `${pathname}${search}`;
   const going = isAuthPath(here) ? redirectOf(here) : (kept ?? (here === paths.home ? null : here));

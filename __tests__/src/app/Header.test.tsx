@@ -1,3 +1,4 @@
+import { type ReactNode, useLayoutEffect } from 'react';
 import { act, render, screen, fireEvent, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { userKnown } from '../../../src/areas/auth/authSlice';
@@ -55,6 +56,37 @@ it.each(['ctrlKey', 'shiftKey', 'metaKey'])('leaves a click with %s to the brows
   fireEvent.click(opening, { [modifier]: true });
   removeEventListener('click', onClick);
   expect(prevented).toHaveBeenCalledWith(false);
+});
+
+it('offers the login with the way back to a screen together with that screen', async () => {
+  const seen = jest.fn();
+  const frame = (screen: ReactNode) => (
+    <>
+      <Header />
+      {screen}
+    </>
+  );
+  const Detail = () => {
+    useLayoutEffect(() => {
+      for (const link of document.querySelectorAll('[href^="/home"]')) seen(link.getAttribute('href'));
+    }, []);
+    return <h1>通知</h1>;
+  };
+  const routes = [
+    { path: '/policy', handle: { frame }, element: <h1>企业政策</h1> },
+    { path: '/policy/detail/1a', handle: { frame }, element: <Detail /> },
+  ];
+  const router = memoryRouter(routes, '/policy');
+  render(
+    <Provider store={makeTestStore('http://localhost', null).store}>
+      <PageRoutes router={router} />
+    </Provider>,
+  );
+  await act(() => router.navigate('/policy/detail/1a'));
+  await screen.findByRole('heading', { name: '通知' });
+  const back = encodeURIComponent('/policy/detail/1a');
+  const shown = new Set(seen.mock.calls.flat());
+  expect(shown).toEqual(new Set([`/homeLogin?redirect=${back}`, `/homeRegister?redirect=${back}`]));
 });
 
 it('replaces a logo that had failed before hydration', () => {
