@@ -186,6 +186,9 @@ export function createPageRouter(
     let historyAction = how;
     // The browser is already there; its entry is replaced, so that Back does not return here.
     if (how === NavigationType.Pop && path !== wanted) historyAction = NavigationType.Replace;
+    // A second click before the first one's page is painted, as browsers treat a link to the page itself.
+    const isHere = !options.state && state.location.state === null && createPath(path) === createPath(state.location);
+    if (how === NavigationType.Push && isHere) historyAction = NavigationType.Replace;
     if (historyAction === NavigationType.Push) history.push(path, options.state);
     if (historyAction === NavigationType.Replace) history.replace(path, options.state);
     update({

@@ -47,6 +47,15 @@ it('goes where it was sent last', async () => {
   expect([history.index, router.state.location.search]).toEqual([1, '?page=2']);
 });
 
+it('makes one history entry of two clicks on a link, and another one for an overlay', async () => {
+  const { router, history } = openRouter();
+  void router.navigate('/first?page=2');
+  void router.navigate('/first?page=2');
+  expect(history.index).toBe(1);
+  await router.navigate('/first?page=2', { state: { isOverlay: true } });
+  expect(history.index).toBe(2);
+});
+
 it('runs no queries for a hash or an overlay of the current page', async () => {
   const { router, reads, arrive } = openRouter();
   arrive();
