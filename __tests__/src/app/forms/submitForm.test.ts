@@ -1,5 +1,6 @@
 import { submitForm, type GuardedDialog } from '../../../../src/app/forms/submitForm';
 import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi';
+import { projectApi } from '../../../../src/areas/project/projectApi';
 import { selectApplied } from '../../../../src/state/appliedSlice';
 import { loggedOut, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
 import { formClosed, formOpened, questionClosed } from '../../../../src/state/dialogsSlice';
@@ -42,6 +43,7 @@ const address = {
   publish: '/api/getbuginess/add',
 };
 const done = { code: 0, msg: '操作成功' };
+const firstPage = { pageNum: 1, pageSize: 9 };
 
 type Options = NonNullable<Parameters<typeof openPage>[0]>;
 
@@ -143,14 +145,26 @@ test.each([
   },
 );
 
-test('a published entry makes the lists of entries refetch', async () => {
+test.each<[string, SubmissionDialog, (page: Page) => unknown]>([
+  [
+    '/api/getbuginess/list',
+    supply,
+    ({ store }) => store.dispatch(getbuginessApi.endpoints.listGetbuginess.initiate({ ...firstPage, type: '2' })),
+  ],
+  ['/api/project/list', project, ({ store }) => store.dispatch(projectApi.endpoints.listProjects.initiate(firstPage))],
+])('%s is read again once a form of its area was taken, and not when it was refused', async (path, dialog, read) => {
   const list = { code: 0, msg: null, total: 0, rows: [] };
-  const page = await openForm(supply, done, {}, { '/api/getbuginess/list': list });
-  void page.store.dispatch(getbuginessApi.endpoints.listGetbuginess.initiate({ pageNum: 1, pageSize: 9, type: '2' }));
+  let answer: object = { code: 500, msg: null };
+  const page = await openForm(dialog, () => answer, {}, { [path]: list });
+  void read(page);
   await settle();
   await page.send();
   await settle();
-  expect(page.calls('/api/getbuginess/list')).toHaveLength(2);
+  expect(page.calls(path)).toHaveLength(1);
+  answer = done;
+  await page.send();
+  await settle();
+  expect(page.calls(path)).toHaveLength(2);
 });
 
 test.each([project, intention, supply])('a $kind refused for coming too often says why', async (dialog) => {
