@@ -140,11 +140,11 @@ export function keepBookmarks(store: AppStore): void {
     const item = { path, title: headingOf(), at: Date.now() };
     void store.dispatch(updateBookmarks.initiate({ kind: 'read', item }, { track: false }));
   };
-  // Store changes are rendered a moment later, and a page is painted first.
+  // Store changes are rendered a moment later.
   const lookSoon = () => {
     if (isWaiting) return;
     isWaiting = true;
-    setTimeout(look, 100);
+    setTimeout(look);
   };
   look();
   store.subscribe(lookSoon);

@@ -123,8 +123,6 @@ describe('the pages read last', () => {
   });
 
   it('records each visited entry once, and no list', async () => {
-    jest.useFakeTimers();
-    const settle = () => jest.advanceTimersByTimeAsync(1000);
     page = openPage({ path: '/project/detail/1' });
     keepBookmarks(page.store);
     document.body.innerHTML = '<h1>项目</h1>';
@@ -135,7 +133,6 @@ describe('the pages read last', () => {
     await settle();
     page.arrive('/project/detail/2?from=x');
     await settle();
-    jest.useRealTimers();
     expect(read()).toMatchObject([
       { path: '/project/detail/2', title: '绿色工厂' },
       { path: '/project/detail/1', title: '数字化改造补助' },
