@@ -16,7 +16,8 @@ import { tempFolder } from '../../support/tempFolder';
 async function startRoundRobin(servers: () => string[]) {
   let turn = 0;
   const agent = new http.Agent({ keepAlive: true });
-  const proxy = http.createServer((request, response) => {
+  // Its connections outlive a stall of the servers: one that closes as it is used again looks like a lost answer.
+  const proxy = http.createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
     const urls = servers();
     turn += 1;
     const { method, headers, url } = request;
