@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
 import { AccountBlock } from '../../../src/app/Header';
+import { PageRoutes } from '../../../src/app/PageRoutes';
 // A chunk of its own: loaded here, so that no test waits for its compilation.
 import '../../../src/routes/mySubmission/SupplementForm';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/authSlice';
@@ -17,7 +19,7 @@ import { publication } from '../../support/formValues';
 import { openPage, settle, type Canned, gate } from '../../support/cannedPage';
 import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
 import { findButton, textsOf } from '../../support/usePortal';
-import { renderOver } from '../../support/renderApp';
+import { memoryRouter } from '../../support/renderApp';
 import { submissionSummary } from '../../support/submissionSummary';
 
 /** A company's own pages: docs/behaviour/my.md. */
@@ -363,7 +365,12 @@ test('the account menu fetches its counts when it opens, and not before', async 
     answers: { '/api/my/counts': counts },
   });
   await settle();
-  renderOver(opened, <AccountBlock />);
+  const router = memoryRouter([{ path: '*', element: <AccountBlock /> }], '/index');
+  render(
+    <Provider store={opened.store}>
+      <PageRoutes router={router} />
+    </Provider>,
+  );
   expect(opened.calls('/api/my/counts')).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: '13800000001，账户菜单' }));
   const menu = within(screen.getByRole('navigation', { name: '账户' }));
