@@ -59,6 +59,8 @@ async function buildNext(folder, origin) {
   });
   await writePhotograph(path.join(folder, 'public/profile'));
   fs.cpSync(path.join(root, 'public/icons'), path.join(folder, 'public/icons'), { recursive: true });
+  const isStyle = (file) => !path.extname(file) || file.endsWith('.css');
+  fs.cpSync(path.join(root, 'src'), path.join(folder, 'src'), { recursive: true, filter: isStyle });
   const env = { ...process.env, ...settings, PORTAL_ORIGIN: origin };
   const { code, output } = await capture(process.execPath, [program(folder), 'build'], { cwd: folder, env });
   if (code !== 0) throw new Error(`the build of the Next.js application failed\n${output}`);
@@ -78,7 +80,7 @@ async function firstEntry(url) {
  * change, served by `next start` behind a proxy that compresses with Brotli, like a typical reverse proxy.
  */
 export async function startNext(portal) {
-  const inputs = ['content/demo', 'public/icons', 'scripts/bench/site.mjs'];
+  const inputs = ['content/demo', 'public/icons', 'src', 'scripts/bench/site.mjs'];
   const folder = await packageFolder('next', inputs, (made) => buildNext(made, portal));
   const env = { ...settings, PORTAL_ORIGIN: fs.readFileSync(originFile(folder), 'utf8') };
   const app = await serve(program(folder), env, '/', { cwd: folder, args: ['start', '-H', '127.0.0.1'] });

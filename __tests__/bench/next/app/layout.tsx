@@ -1,9 +1,21 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import 'portal/styles/tokens.css';
+import 'portal/styles/elements.css';
+import 'portal/styles/layout.css';
+import 'portal/styles/entries.css';
+import 'portal/styles/tags.css';
+import 'portal/styles/buttons.css';
+import 'portal/styles/forms.css';
+import 'portal/styles/preferences.css';
+import 'portal/styles/print.css';
+import 'portal/styles/frame.css';
+import 'portal/styles/page.css';
+import 'portal/styles/text.css';
+import 'portal/styles/spacing.css';
 import { Footer } from '../components/Footer';
 import { Header } from '../components/Header';
 import { texts } from '../lib/texts';
-import './globals.css';
 
 export const metadata: Metadata = {
   title: { default: texts.site, template: `%s - ${texts.site}` },

@@ -1,4 +1,6 @@
 import Link from 'next/link';
+import slogan from 'portal/components/Slogan.module.css';
+import styles from 'portal/routes/home/HomeHero.module.css';
 import { Carousel } from '../components/Carousel';
 import { Experts } from '../components/Experts';
 import { Match } from '../components/Match';
@@ -15,7 +17,6 @@ import {
 } from '../lib/portal';
 import { day, excerpt } from '../lib/text';
 import { heroLinks, texts } from '../lib/texts';
-import styles from './page.module.css';
 
 const shown = 4;
 
@@ -94,27 +95,30 @@ export default async function Home() {
   ]);
   return (
     <>
-      <div className={styles.banner}>
-        <Carousel banners={banners.slice(0, 6)} interval={5000} />
-      </div>
-      <div className={styles.panel}>
-        <div className={`wrap ${styles.columns}`}>
-          <h1 className="hidden">首页</h1>
-          <p className={styles.statement}>
-            {texts.statement.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </p>
-          <ul className={styles.links}>
-            {heroLinks.map(({ label, hint, href }) => (
-              <li key={label}>
-                <Link href={href}>
-                  <b>{label}</b>
-                  <span>{hint}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+      <div className={styles.hero}>
+        <div className={`on-dark ${styles.panel}`}>
+          <div className={`wrap ${styles.columns}`}>
+            <h1 className="vh">首页</h1>
+            <p className={styles.statement}>
+              {texts.statement.map((line) => (
+                <span key={line} className={slogan.line}>
+                  {line}
+                </span>
+              ))}
+            </p>
+            <ul className={styles.links}>
+              {heroLinks.map(({ label, hint, href }) => (
+                <li key={label}>
+                  <Link href={href}>
+                    <b>{label}</b> <span>{hint}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        <div className={styles.banner}>
+          <Carousel banners={banners.slice(0, 6)} interval={5000} />
         </div>
       </div>
       <div className="wrap">

@@ -2,10 +2,10 @@
 
 import Image from 'next/image';
 import Link from 'next/link';
+import styles from 'portal/components/BannerCarousel.module.css';
 import { useEffect, useState } from 'react';
 import type { Banner } from '../lib/portal';
 import { texts } from '../lib/texts';
-import styles from './Carousel.module.css';
 import { Icon } from './Icon';
 
 interface CarouselProps {
@@ -58,7 +58,7 @@ export function Carousel({ banners, interval }: CarouselProps) {
             type="button"
             className={styles.dot}
             aria-label={texts.banner.nth(nth + 1)}
-            aria-current={nth === index}
+            aria-current={nth === index || undefined}
             onClick={() => setIndex(nth)}
           />
         ))}

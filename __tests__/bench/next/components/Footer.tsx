@@ -1,12 +1,12 @@
 import Image from 'next/image';
 import Link from 'next/link';
+import styles from 'portal/app/Layout.module.css';
 import { setting } from '../lib/portal';
 import { texts } from '../lib/texts';
-import styles from './Footer.module.css';
 
 export async function Footer() {
   return (
-    <footer className={styles.foot}>
+    <footer className={`on-dark ${styles.foot}`}>
       <div className="wrap">
         <Image src="/icons/logo-light.svg" alt="" width={167} height={28} />
         <p>{await setting('home:footer')}</p>

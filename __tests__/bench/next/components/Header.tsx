@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import Link from 'next/link';
+import styles from 'portal/app/Header.module.css';
 import { texts } from '../lib/texts';
-import styles from './Header.module.css';
 import { MainNavigation } from './MainNavigation';
 
 export function Header() {

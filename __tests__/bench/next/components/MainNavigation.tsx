@@ -2,9 +2,9 @@
 
 import Link from 'next/link';
 import { usePathname } from 'next/navigation';
+import styles from 'portal/app/Header.module.css';
 import { useState } from 'react';
 import { navigation, texts } from '../lib/texts';
-import styles from './Header.module.css';
 import { Icon } from './Icon';
 
 const isCurrent = (pathname: string, href: string) => (href === '/' ? pathname === '/' : pathname.startsWith(href));

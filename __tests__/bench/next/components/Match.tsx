@@ -1,8 +1,8 @@
 import Link from 'next/link';
+import styles from 'portal/routes/home/MatchBlock.module.css';
 import type { Entry } from '../lib/portal';
 import { day } from '../lib/text';
 import { texts } from '../lib/texts';
-import styles from './Match.module.css';
 import { MoreLink } from './MoreLink';
 
 interface SideProps {
@@ -19,10 +19,10 @@ function Side({ heading, href, entries, className }: SideProps) {
         <h2>{heading}</h2>
         <MoreLink href={href}>{texts.more}</MoreLink>
       </div>
-      <ul>
+      <ul className={`ruled hover-list ${styles.rows}`}>
         {entries.map((entry) => (
           <li key={entry.fdId} className={styles.row}>
-            <h3 className="title">
+            <h3 className={`ttl ${styles.title}`}>
               <Link className="hit" href={`${href}/detail/${entry.fdId}`}>
                 {entry.fdGetbuginessName}
               </Link>
@@ -34,8 +34,7 @@ function Side({ heading, href, entries, className }: SideProps) {
             </p>
             <p className={styles.quantity}>
               <b>
-                <small>{texts.quantity}</small>
-                {(entry.fdGetbuginessNumber ?? 0).toLocaleString('en')}
+                <small>{texts.quantity}</small> {(entry.fdGetbuginessNumber ?? 0).toLocaleString('en')}
               </b>
               <time>{day(entry.fdDeadlineTime)}</time> {texts.until}
             </p>

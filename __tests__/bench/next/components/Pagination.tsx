@@ -2,11 +2,12 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
+import styles from 'portal/components/Pagination.module.css';
 import { useState } from 'react';
 import { texts } from '../lib/texts';
-import styles from './Pagination.module.css';
 
 const around = 2;
+const line = 'btn btn--line btn--sm';
 
 const href = (page: number) => (page === 1 ? '/policy' : `/policy/page/${page}`);
 
@@ -16,16 +17,37 @@ export function Pagination({ page, pages, total }: { page: number; pages: number
   const from = Math.max(1, Math.min(page - around, pages - 2 * around));
   const numbers = Array.from({ length: Math.min(pages, 2 * around + 1) }, (_, nth) => from + nth);
   return (
-    <nav className={styles.pages}>
-      <span>{texts.total(total)}</span>
-      {page > 1 && <Link href={href(page - 1)}>{texts.previous}</Link>}
-      {numbers.map((number) => (
-        <Link key={number} href={href(number)} aria-current={number === page ? 'page' : undefined}>
-          {number}
-        </Link>
-      ))}
-      {page < pages && <Link href={href(page + 1)}>{texts.next}</Link>}
+    <nav className={styles.pager}>
+      <p>{texts.total(total)}</p>
+      <ul>
+        {page > 1 && (
+          <li className={styles.step}>
+            <Link className={line} href={href(page - 1)}>
+              {texts.previous}
+            </Link>
+          </li>
+        )}
+        {numbers.map((number) => (
+          <li key={number}>
+            <Link
+              className={number === page ? 'btn btn--sm' : line}
+              href={href(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          </li>
+        ))}
+        {page < pages && (
+          <li className={styles.step}>
+            <Link className={line} href={href(page + 1)}>
+              {texts.next}
+            </Link>
+          </li>
+        )}
+      </ul>
       <form
+        className={styles.pages}
         onSubmit={(event) => {
           event.preventDefault();
           router.push(href(Math.min(pages, Math.max(1, Number(wanted) || 1))));

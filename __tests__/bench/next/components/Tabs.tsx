@@ -1,10 +1,10 @@
 'use client';
 
+import styles from 'portal/routes/home/HomeTabs.module.css';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { texts } from '../lib/texts';
 import { Icon } from './Icon';
 import { MoreLink } from './MoreLink';
-import styles from './Tabs.module.css';
 
 interface Tab {
   id: string;
@@ -26,7 +26,7 @@ export function Tabs({ tabs }: { tabs: Tab[] }) {
     go(step);
   };
   return (
-    <div className="block">
+    <div className={`block ${styles.deck}`}>
       <div className={styles.bar}>
         <div className={styles.list} role="tablist" aria-label={texts.tabs.name} onKeyDown={onKeyDown}>
           {tabs.map(({ id, label }, nth) => (
@@ -47,10 +47,22 @@ export function Tabs({ tabs }: { tabs: Tab[] }) {
         </div>
         <div className={styles.go}>
           <MoreLink href={open.href}>{texts.more}</MoreLink>
-          <button type="button" aria-label={texts.tabs.previous} disabled={place === 0} onClick={() => go(-1)}>
+          <button
+            className={styles.step}
+            type="button"
+            aria-label={texts.tabs.previous}
+            disabled={place === 0}
+            onClick={() => go(-1)}
+          >
             <Icon name="chevronLeft" />
           </button>
-          <button type="button" aria-label={texts.tabs.next} disabled={place === tabs.length - 1} onClick={() => go(1)}>
+          <button
+            className={styles.step}
+            type="button"
+            aria-label={texts.tabs.next}
+            disabled={place === tabs.length - 1}
+            onClick={() => go(1)}
+          >
             <Icon name="chevronRight" />
           </button>
         </div>

@@ -1,10 +1,15 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import styles from 'portal/components/ArticleLayout.module.css';
+import breadcrumbs from 'portal/components/Breadcrumbs.module.css';
+import sheet from 'portal/components/FactSheet.module.css';
+import rail from 'portal/components/NavRail.module.css';
+import prose from 'portal/components/RichText.module.css';
+import contents from 'portal/components/TableOfContents.module.css';
 import { getPolicy, listPolicies, policyCategories } from '../../../../lib/portal';
 import { day, excerpt, withContents } from '../../../../lib/text';
 import { texts } from '../../../../lib/texts';
-import styles from './page.module.css';
 
 interface PolicyProps {
   params: Promise<{ id: string }>;
@@ -36,43 +41,65 @@ export default async function PolicyDetailPage({ params }: PolicyProps) {
   ];
   return (
     <div className="wrap">
-      <nav className={styles.breadcrumbs}>
-        <Link href="/">首页</Link> / <Link href="/policy">{texts.policies}</Link> /{' '}
-        <Link href={`/policy/${policy.fdClass}`}>{kind}</Link>
+      <nav className={breadcrumbs.breadcrumbs}>
+        <ol>
+          {[
+            { label: '首页', href: '/' },
+            { label: texts.policies, href: '/policy' },
+            { label: kind, href: `/policy/${policy.fdClass}` },
+          ].map(({ label, href }) => (
+            <li key={href}>
+              <Link href={href}>{label}</Link>
+            </li>
+          ))}
+        </ol>
       </nav>
-      <article className={styles.layout}>
-        <header className={`sheet ${styles.head}`}>
+      <article className={`${styles.layout} ${styles.withContents}`}>
+        <header className={`sheet ${styles.head} ${styles.acting}`}>
           <div>
-            <span className="tag">{kind}</span>
-            <h1>{policy.fdTitle}</h1>
+            <p className={`tags ${styles.tags}`}>
+              <span className="tag tag--pine">{kind}</span>
+            </p>
+            <h1 className={styles.title}>{policy.fdTitle}</h1>
           </div>
-          <Link className="button" href="/project">
+        </header>
+        <div className={styles.action}>
+          <Link className="btn" href="/project">
             {texts.relatedProjects}
           </Link>
-        </header>
+        </div>
         <aside className={styles.facts}>
-          <h2>{texts.document}</h2>
-          <dl>
-            {facts.map(([label, value]) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <div className={sheet.block}>
+            <h2 className={sheet.title}>{texts.document}</h2>
+            <dl>
+              {facts.map(([label, value], place) => (
+                <div key={label} className={place === 0 ? 'full' : undefined}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
         </aside>
-        <nav className={`sheet ${styles.contents}`} aria-label={texts.contents}>
-          <p>{texts.contents}</p>
-          <ul>
-            {headings.map(({ id, text }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{text}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={`sheet ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
-        <p>
+        <div className={styles.contents}>
+          <nav className={`sheet ${contents.contents}`} aria-label={texts.contents}>
+            <p className={contents.name}>{texts.contents}</p>
+            <p className={contents.fold}>{texts.contents}</p>
+            <ol className={rail.rail}>
+              {headings.map(({ id, text }) => (
+                <li key={id}>
+                  <a className={rail.item} href={`#${id}`}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </div>
+        <div className={`sheet ${styles.text}`}>
+          <div className={prose.prose} dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
+        <p className={styles.foot}>
           <Link href="/policy">{texts.back}</Link>
         </p>
       </article>
