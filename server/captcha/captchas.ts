@@ -1,5 +1,5 @@
 import { randomInt, createHmac, timingSafeEqual } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 import { between, captchaSound } from './captchaSound';
 import { hashToken } from '../lib/secrets';
 import { plainForms } from '../../src/contract/typedNumbers';
@@ -143,35 +143,6 @@ class Canvas {
   }
 }
 
-const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(data.length, 0);
-  named.copy(whole, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
-}
-
-/** Encodes a picture as PNG: RGB, 8 bits per channel, no filter, no metadata. */
-function encodePng({ width, height, pixels }: Canvas): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 2, 0, 0, 0], 8);
-  const rows = Buffer.alloc((width * 3 + 1) * height);
-  for (let row = 0; row < height; row += 1) {
-    pixels.copy(rows, row * (width * 3 + 1) + 1, row * width * 3, (row + 1) * width * 3);
-  }
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
 /** Size in pixels, as in RuoYi. */
 const width = 160;
 const height = 60;
@@ -233,7 +204,10 @@ function captchaPicture(text: string): Buffer {
     for (const stroke of place(captchaGlyphs[sign] ?? [], left, bend)) canvas.draw(stroke, ink, thickness);
   }
   for (let line = 0; line < 2; line += 1) canvas.draw(crossing(), colour(60, 150), 1);
-  return encodePng(canvas);
+  const picture = new PNG({ width, height });
+  picture.data = canvas.pixels;
+  // Nothing but pixels: no transparency, no metadata.
+  return PNG.sync.write(picture, { colorType: 2, inputColorType: 2, inputHasAlpha: false });
 }
 
 /** Receives the answer of each new captcha; for tests only. */
