@@ -6,15 +6,7 @@ import { Experts } from '../components/Experts';
 import { Match } from '../components/Match';
 import { PreviewCards, type PreviewCard } from '../components/PreviewCards';
 import { Tabs } from '../components/Tabs';
-import {
-  listApps,
-  listBanners,
-  listEntries,
-  listNews,
-  listPolicies,
-  listRecommended,
-  listSpecialists,
-} from '../lib/portal';
+import { listPolicies, rowsOf } from '../lib/portal';
 import { day, excerpt } from '../lib/text';
 import { heroLinks, texts } from '../lib/texts';
 
@@ -23,9 +15,9 @@ const shown = 4;
 async function tabs() {
   const [policies, specialists, news, apps] = await Promise.all([
     listPolicies(1, shown, '3'),
-    listSpecialists(shown),
-    listNews(shown),
-    listApps(shown),
+    rowsOf('specialist/list', shown),
+    rowsOf('industryNews/list', shown),
+    rowsOf('app/list', shown),
   ]);
   const cards: { id: string; label: string; href: string; cards: PreviewCard[] }[] = [
     {
@@ -87,11 +79,11 @@ async function tabs() {
 
 export default async function Home() {
   const [banners, sections, demand, supply, experts] = await Promise.all([
-    listBanners('banner_index'),
+    rowsOf('banner/list', 6, { type: 'banner_index' }),
     tabs(),
-    listEntries('1', 6),
-    listEntries('2', 6),
-    listRecommended(3),
+    rowsOf('getbuginess/list', 6, { type: '1' }),
+    rowsOf('getbuginess/list', 6, { type: '2' }),
+    rowsOf('specialist/recommendList', 3),
   ]);
   return (
     <>
@@ -118,7 +110,7 @@ export default async function Home() {
           </div>
         </div>
         <div className={styles.banner}>
-          <Carousel banners={banners.slice(0, 6)} interval={5000} />
+          <Carousel banners={banners} interval={5000} />
         </div>
       </div>
       <div className="wrap">

@@ -4,12 +4,12 @@ import Image from 'next/image';
 import Link from 'next/link';
 import styles from 'portal/components/BannerCarousel.module.css';
 import { useEffect, useState } from 'react';
-import type { Banner } from '../lib/portal';
+import type { Row } from '../lib/portal';
 import { texts } from '../lib/texts';
 import { Icon } from './Icon';
 
 interface CarouselProps {
-  banners: Banner[];
+  banners: Row[];
   interval: number;
 }
 

@@ -3,12 +3,12 @@ import Link from 'next/link';
 import styles from 'portal/areas/specialist/RecommendedExperts.module.css';
 import block from 'portal/components/BlockHeading.module.css';
 import dimension from 'portal/components/DimensionLine.module.css';
-import type { Specialist } from '../lib/portal';
+import type { Row } from '../lib/portal';
 import { excerpt } from '../lib/text';
 import { texts } from '../lib/texts';
 import { MoreLink } from './MoreLink';
 
-export function Experts({ experts }: { experts: Specialist[] }) {
+export function Experts({ experts }: { experts: Row[] }) {
   return (
     <section className="block">
       <div className={block.bar}>

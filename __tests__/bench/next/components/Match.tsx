@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import styles from 'portal/routes/home/MatchBlock.module.css';
-import type { Entry } from '../lib/portal';
+import type { Row } from '../lib/portal';
 import { day } from '../lib/text';
 import { texts } from '../lib/texts';
 import { MoreLink } from './MoreLink';
@@ -8,7 +8,7 @@ import { MoreLink } from './MoreLink';
 interface SideProps {
   heading: string;
   href: string;
-  entries: Entry[];
+  entries: Row[];
   className: string | undefined;
 }
 
@@ -34,7 +34,7 @@ function Side({ heading, href, entries, className }: SideProps) {
             </p>
             <p className={styles.quantity}>
               <b>
-                <small>{texts.quantity}</small> {(entry.fdGetbuginessNumber ?? 0).toLocaleString('en')}
+                <small>{texts.quantity}</small> {Number(entry.fdGetbuginessNumber).toLocaleString('en')}
               </b>
               <time>{day(entry.fdDeadlineTime)}</time> {texts.until}
             </p>
@@ -45,7 +45,7 @@ function Side({ heading, href, entries, className }: SideProps) {
   );
 }
 
-export function Match({ demand, supply }: { demand: Entry[]; supply: Entry[] }) {
+export function Match({ demand, supply }: { demand: Row[]; supply: Row[] }) {
   return (
     <div className={`block ${styles.match}`}>
       <Side heading={texts.demand} href="/supply_demand/demand" entries={demand} className={styles.demand} />

@@ -3,7 +3,7 @@ import styles from 'portal/areas/policy/PolicyList.module.css';
 import rail from 'portal/components/NavRail.module.css';
 import header from 'portal/components/SectionHeader.module.css';
 import side from 'portal/components/SideNav.module.css';
-import { listBanners, listPolicies, policiesOnPage, policyCategories } from '../lib/portal';
+import { listPolicies, policiesOnPage, policyCategories, rowsOf } from '../lib/portal';
 import { day, excerpt } from '../lib/text';
 import { texts } from '../lib/texts';
 import { Carousel } from './Carousel';
@@ -14,7 +14,7 @@ export async function PolicyList({ page }: { page: number }) {
   const [{ rows, total }, categories, banners] = await Promise.all([
     listPolicies(page),
     policyCategories(),
-    listBanners('banner_policy'),
+    rowsOf('banner/list', 6, { type: 'banner_policy' }),
   ]);
   const names = new Map(categories.map(({ code, name }) => [code, name]));
   const links = [
