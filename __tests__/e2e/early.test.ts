@@ -229,3 +229,31 @@ describe('the script is requested', () => {
     await eventually(() => expect(script.count()).toBe(1));
   });
 });
+
+describe('what is far below the screen', () => {
+  const experts = () => page.getByRole('region', { name: '专家' });
+  const isLaidOut = () =>
+    experts()
+      .locator('h2')
+      .evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+
+  it('is laid out once the visitor acts, and the page is then as long as after a reload', async () => {
+    await visit(phone);
+    await page.goto('/index');
+    await untilIdle(page);
+    expect(await isLaidOut()).toBe(false);
+    await page.touchscreen.tap(5, 300);
+    await eventually(async () => expect(await isLaidOut()).toBe(true));
+    const whole = await height();
+    await page.reload();
+    expect(await isLaidOut()).toBe(true);
+    expect(await height()).toBe(whole);
+  });
+
+  it('is laid out at once where a part of the page is asked for', async () => {
+    await visit(phone);
+    await page.goto('/index#main');
+    expect(await isLaidOut()).toBe(true);
+  });
+});

@@ -1,4 +1,5 @@
 import { holdClicks } from './holdClicks';
+import { layOutLater } from './layOutLater';
 import { markKnownAccount } from '../lib/knownAccount';
 import { scheduleRetry } from '../lib/scheduleRetry';
 
@@ -81,6 +82,7 @@ function afterFirstView(begin: () => void): void {
 }
 
 // The first script of a server-rendered page, kept small: until the rest loads, this is all the interactivity there is.
+layOutLater();
 holdClicks();
 markKnownAccount();
 // What it loads stands below.

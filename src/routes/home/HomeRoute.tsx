@@ -55,7 +55,7 @@ function HomeExperts() {
     <ExpertsBlock
       id="home-experts"
       heading={zh.home.experts}
-      className="block"
+      className="block below"
       action={<MoreLink to={paths.specialist.all()}>{zh.section.allExperts}</MoreLink>}
       status={queryStatus(result, ({ rows }) => rows.length === 0)}
       experts={(result.currentData?.rows ?? []).slice(0, recommendedSize)}

@@ -26,7 +26,7 @@ const sides = {
 /** Demand beside supply; without the demand half supply alone. */
 export function MatchBlock({ demand }: { demand: DemandSwitch }) {
   return (
-    <div className={`block ${styles.match}`}>
+    <div className={`block below ${styles.match}`}>
       {demand === 'shown' && <Side side="demand" />}
       {demand === 'pending' && <div />}
       <Side side="supply" alone={demand === 'hidden'} />

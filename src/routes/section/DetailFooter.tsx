@@ -147,7 +147,7 @@ export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const isOffered = useOffers('relations');
   const { pathname } = useLocation();
   return (
-    <div className="noprint mt-5">
+    <div className="noprint mt-5 below">
       {isOffered && (
         <AfterPaint key={pathname}>
           {related}
