@@ -34,11 +34,17 @@ type FacetRule =
 const textOf = (column: string) => sql<string>`trim(coalesce(${sql.ref(column)}, ''))`;
 const dayOf = (column: string) => sql<string>`substr(${textOf(column)}, 1, 10)`;
 
-/** The text before a mark, or all of it. */
-function textBefore(db: Store, column: string, mark: string): RawBuilder<string> {
-  const text = textOf(column);
-  const place = sql`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.lit(mark)})`;
-  return sql<string>`trim(case when ${place} > 0 then substr(${text}, 1, ${place} - 1) else ${text} end)`;
+/** What \s matches: `trim` by itself takes spaces alone, and files have others around a text. */
+const blanks = sql.lit(
+  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
+);
+
+/** A text, or the part of it before a mark, without the blanks around it. */
+function valueOf(db: Store, column: string, mark?: string): RawBuilder<string> {
+  const text = sql`coalesce(${sql.ref(column)}, '')`;
+  const place = sql`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.lit(mark ?? '')})`;
+  const part = mark ? sql`case when ${place} > 0 then substr(${text}, 1, ${place} - 1) else ${text} end` : text;
+  return sql<string>`ltrim(rtrim(${part}, ${blanks}), ${blanks})`;
 }
 
 /** A stored number; null for anything that is not an amount: nothing, zero, other texts. */
@@ -77,7 +83,7 @@ function ruleOf(
     case 'value': {
       const { separator, until } = facet;
       const parts = (text: string) => (separator ? text.split(separator).map((part) => part.trim()) : [text]);
-      const text = until ? textBefore(db, name, until) : textOf(name);
+      const text = valueOf(db, name, until);
       return { kind: 'text', text, choicesOf: (raw) => [...new Set(parts(raw).filter(isValue))] };
     }
     case 'year':
@@ -175,7 +181,7 @@ async function sortingBy(
     { by: sql`case when ${key} is null then 1 else 0 end`, to: 'asc' },
     { by: sql`coalesce(${key}, ${nothing})`, to: direction },
   ];
-  const text = sql<string>`trim(coalesce(${sql.ref(column)}, ''))`;
+  const text = textOf(column);
   if (kind === 'date') return { sort: sortBy(sql`nullif(${text}, '')`, sql`''`) };
   if (kind === 'number') return { sort: sortBy(amountOf(db, column), sql`0`) };
   // SQL cannot read 8–12 千元/月: each text is read once, and its amount is joined.

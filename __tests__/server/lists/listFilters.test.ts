@@ -348,6 +348,23 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect(await filters('financial')).toMatchObject({ total: 1, filters: [], orders: [] });
   });
 
+  it('reads a value without the blanks around it, of whatever kind', async () => {
+    const padded = ['甲', '\t甲', '甲\u3000', '\u00a0甲\r\n', '\ufeff乙\u2003', '\u3000', null].map(
+      (fdComName, number) => ({
+        ...smallSeed.industryNews[0]!,
+        fdId: smallId(7000 + number),
+        fdComName,
+      }),
+    );
+    await addContent(server, 'industryNews', padded);
+    const offered = await counts('industryNews', 'fdComName');
+    expect(offered?.slice(0, 1)).toEqual([['甲', 4]]);
+    expect(offered?.map(([label]) => String(label).trim())).toEqual(offered?.map(([label]) => label));
+    expect((await list('industryNews', { fdComName: ['甲', '乙'] })).total).toBe(5);
+    for (const { fdId } of padded) await deleteRows(server, 'industryNews', { fdId });
+    await contentChanged(await server.store(), 'industryNews');
+  });
+
   it('accepts as many choices of a filter as it offers', async () => {
     const others = range(59).map((number) => `单位 ${number}`);
     const wanted = left({ fdIssuedComName: ['市财政局'] }).length;
