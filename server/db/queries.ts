@@ -84,22 +84,31 @@ const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff'];
 export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {
   const wanted = visibleText(text);
   const plain = sql`${sql.ref(column)}`;
-  const odd = [...invisible.map((character) => [character, ''] as const), ...radicalsOf(wanted)];
+  const radicals = radicalsOf(wanted);
+  const odd = [...radicals, ...invisible.map((character) => [character, ''] as const)];
   const read = odd.reduce((inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`, plain);
   const position = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
-  const isOdd = sql.join(
-    odd.map(([from]) => sql`${position}(${plain}, ${from}) > 0`),
-    sql` or `,
-  );
+  const hasAny = (characters: readonly string[]) =>
+    sql`(${sql.join(
+      characters.map((character) => sql`${position}(${plain}, ${character}) > 0`),
+      sql` or `,
+    )})`;
+  const isOdd = hasAny(odd.map(([from]) => from));
   const like = isPostgres(db) ? sql`ilike` : sql`like`;
-  const varied = new Set(odd.map(([, to]) => to));
+  const varied = new Map(
+    radicals.map(([, to]) => [to, hasAny([to, ...radicals.flatMap(([from, one]) => (one === to ? [from] : []))])]),
+  );
   const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map((one) => {
     const literal = (character: string) => character.replace(/[\\%_]/g, '\\$&');
     const whole = `%${literal(one)}%`;
-    // Its characters in order, whatever is between them: hardly a row is left to be read anew.
-    const spread = Array.from(one, (character) => (varied.has(character) ? '_' : literal(character))).join('%');
     const holds = (text: RawBuilder<unknown>, pattern: string) => sql`${text} ${like} ${pattern} escape '\\'`;
-    return sql`(${holds(plain, `%${spread}%`)} and (${holds(plain, whole)} or (${isOdd}) and ${holds(read, whole)}))`;
+    // Its characters in any form, whatever is between them: hardly a row is left to be read anew.
+    const characters = Array.from(one);
+    const fixed = characters.filter((character) => !varied.has(character)).map(literal);
+    const others = [...new Set(characters)].flatMap((character) => varied.get(character) ?? []);
+    const spread = fixed.length > 0 || others.length === 0 ? [holds(plain, `%${fixed.join('%')}%`)] : [];
+    const isLikely = sql.join([...spread, ...others], sql` and `);
+    return sql`(${isLikely} and (${holds(plain, whole)} or ${isOdd} and ${holds(read, whole)}))`;
   });
   return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
 }

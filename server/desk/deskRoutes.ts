@@ -149,7 +149,7 @@ export interface DeskList<Table extends ListTable = ListTable> {
   order: readonly SortTerm[];
   /** What the order needs besides the table. */
   join?: RawBuilder<unknown>;
-  /** It is searched for a text, which reads the table to its end. */
+  /** It is searched for a text, which no index knows; the order needs nothing besides the table. */
   isSearch?: boolean;
 }
 
@@ -173,20 +173,12 @@ interface Window {
   limit: number;
 }
 
-/** The ids of a part of a list, each with this besides. */
-async function idsOf<Beside>(
-  db: Store,
-  { table, where, order, join = sql`` }: DeskList,
-  { offset, limit }: Window,
-  beside = sql<Beside>`0`,
-): Promise<{ fdId: string; beside: Beside }[]> {
+/** The ids of a part of a list. */
+async function idsOf(db: Store, { table, where, order, join = sql`` }: DeskList, { offset, limit }: Window) {
   const terms = order.map(({ by, to }) => sql`${by} ${sql.raw(to)}`);
-  const ids = sql<{
-    fdId: string;
-    beside: Beside;
-  }>`select "fdId", ${beside} as "beside" from ${sql.table(table)} ${join}
-    where ${where} order by ${sql.join(terms)} limit ${limit} offset ${offset}`;
-  return (await ids.execute(db)).rows;
+  const { rows } = await sql<{ fdId: string }>`select "fdId" from ${sql.table(table)} ${join}
+    where ${where} order by ${sql.join(terms)} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
 }
 
 /** The rows of these ids, in their order, as far as they are still there. */
@@ -208,15 +200,26 @@ async function rowsOf<Table extends ListTable>(
 export const listRows = async <Table extends ListTable>(db: Store, list: DeskList<Table>, window: Window) =>
   rowsOf(db, list.table, await idsOf(db, list, window));
 
-/** The length of a list, and one page; of a search the first page comes with the length, in one go. */
+/** Of a search that finds no more, all ids are read at once: in an order it would read every row by its place in an index. */
+const fewFound = 500;
+
+/** All ids of a short list, in its order; null: there are more. */
+async function idsOfFew(db: Store, { table, where, order }: DeskList): Promise<{ fdId: string }[] | null> {
+  const terms = order.map(({ by, to }, index) => ({ by, to: sql.raw(to), name: sql.ref(`term${index}`) }));
+  const { rows } = await sql<{ fdId: string }>`select "fdId" from (
+      select "fdId", ${sql.join(terms.map(({ by, name }) => sql`${by} as ${name}`))} from ${sql.table(table)}
+      where ${where} limit ${fewFound + 1}) as "found"
+    order by ${sql.join(terms.map(({ name, to }) => sql`${name} ${to}`))}`.execute(db);
+  return rows.length > fewFound ? null : rows;
+}
+
+/** The length of a list, and one page. */
 export async function pageRows<Table extends ListTable>(db: Store, list: DeskList<Table>, paging: Paging) {
-  if (list.isSearch && paging.pageNum === 1) {
-    const window = { offset: 0, limit: paging.pageSize };
-    const ids = await idsOf(db, list, window, sql<number | string>`count(*) over ()`);
-    return { total: Number(ids[0]?.beside ?? 0), rows: await rowsOf(db, list.table, ids) };
-  }
-  const total = await countList(db, list);
-  return { total, rows: await listRows(db, list, pageWindow(paging, total)) };
+  const few = list.isSearch ? await idsOfFew(db, list) : null;
+  const total = few?.length ?? (await countList(db, list));
+  const { offset, limit } = pageWindow(paging, total);
+  const ids = few?.slice(offset, offset + limit) ?? (await idsOf(db, list, { offset, limit }));
+  return { total, rows: await rowsOf(db, list.table, ids) };
 }
 
 /**

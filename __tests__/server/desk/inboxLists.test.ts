@@ -125,6 +125,14 @@ describeOnEngines('the inbox', (server) => {
     await fc.assert(check, { numRuns: 120 });
   });
 
+  it('has no rows on pages of no size, but says how many there are', async () => {
+    const q = companies[0]!.slice(0, 4);
+    for (const pageSize of [0, -1]) {
+      const { total, numbers } = await list({ q, pageSize });
+      expect([pageSize, total, numbers]).toEqual([pageSize, expected({ q }).length, []]);
+    }
+  });
+
   it('refuses an order that it does not have', async () => {
     for (const order of ['title', '--due', 'due desc', '']) {
       const { status, body } = await reviewer.get(`/api/desk/submissions?${textOf({ order })}`);
