@@ -48,12 +48,12 @@ export function useModal(onEscape?: () => void): Modal {
       event.preventDefault();
       onEscape?.();
     },
-    // Browsers let a second Escape close a dialog despite `preventDefault`: it is then reopened or reported.
+    // Browsers let a second Escape close a dialog despite `preventDefault`. Its owner may keep it open.
     onClose: () => {
       const dialog = ref.current;
       if (leaving.current || !dialog || dialog.open) return;
-      if (onEscape) onEscape();
-      else dialog.showModal();
+      dialog.showModal();
+      onEscape?.();
     },
   };
 }

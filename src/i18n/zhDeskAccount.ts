@@ -40,5 +40,6 @@ export const zhDeskAccount = {
     '双重验证已开启，其他设备上的登录已退出。请保存以下恢复码：手机不在身边时，每个可以代替动态验证码登录一次。只显示这一次。',
   saveCodes: '存为文件',
   codesFile: '双重验证恢复码.txt',
+  notSavedQuestion: '恢复码还没有存为文件，关闭后不能再看到。仍要关闭吗？',
   saved: '我已保存，完成',
 } as const;

@@ -74,6 +74,7 @@ export const zhDeskSettings = {
   copy: '复制密码',
   copied: '已复制',
   notCopied: '未能复制，请选中密码后复制',
+  notCopiedQuestion: '密码还没有复制，关闭后不能再看到。仍要关闭吗？',
   handedOver: '已转告，关闭',
   named: (action: string, name: string) => `${action} ${name}`,
   changedTo: (text: string) => `他人刚刚改为：${text || '（空）'}`,

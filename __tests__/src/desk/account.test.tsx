@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { Sent } from '../../support/cannedPage';
 import { administrator, renderDesk, typePasswords } from '../../support/deskPage';
 
@@ -33,6 +33,11 @@ test('the second factor is turned on with the password, a scanned secret and its
   for (const code of recoveryCodes) expect(shown).toHaveTextContent(code);
   const state = JSON.stringify(desk.store.getState());
   for (const hidden of [secret, 'my-pass-word', '123456', ...recoveryCodes]) expect(state).not.toContain(hidden);
+  fireEvent(shown, new Event('cancel', { cancelable: true }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText('恢复码还没有存为文件，关闭后不能再看到。仍要关闭吗？')).toBeInTheDocument();
+  await desk.user.click(question.getByRole('button', { name: '取消' }));
+  expect(screen.getByText(recoveryCodes[0]!)).toBeVisible();
   desk.answers['/api/desk/factor'] = factorIsOn['/api/desk/factor'];
   await desk.user.click(within(shown).getByRole('button', { name: '我已保存，完成' }));
   expect(screen.queryByText(recoveryCodes[0]!)).toBeNull();
@@ -48,6 +53,12 @@ test('the second factor is turned off with the password and a code', async () =>
   expect(await screen.findByText('双重验证已关闭')).toBeInTheDocument();
   const [sent] = desk.calls('/api/desk/factor/off');
   expect(JSON.parse(sent!.body)).toEqual({ password: 'my-pass-word', oneTimeCode: '123456' });
+});
+
+test('a demo account that has the second factor can turn it off', async () => {
+  renderDesk('/backend/account', { '/api/desk/factor': { code: 0, data: { on: true, recoveryCodes: 2, demo: true } } });
+  expect(await screen.findByRole('button', { name: '关闭双重验证' })).toBeInTheDocument();
+  expect(screen.queryByText('演示账号不能开启双重验证。')).toBeNull();
 });
 
 test('a demo account is told that it cannot turn the second factor on', async () => {

@@ -106,6 +106,11 @@ test('a new account’s password is shown once, and is never in the store', asyn
   const shown = within(await screen.findByRole('dialog', { name: '新密码' }));
   expect(shown.getByText('made-up-word')).toBeInTheDocument();
   expect(JSON.stringify(desk.store.getState())).not.toContain('made-up-word');
+  await desk.user.click(shown.getByRole('button', { name: '关闭' }));
+  const question = within(screen.getByRole('alertdialog'));
+  expect(question.getByText('密码还没有复制，关闭后不能再看到。仍要关闭吗？')).toBeInTheDocument();
+  await desk.user.click(question.getByRole('button', { name: '取消' }));
+  expect(shown.getByText('made-up-word')).toBeVisible();
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await desk.user.click(shown.getByRole('button', { name: '复制密码' }));
   expect(await shown.findByText('已复制')).toBeInTheDocument();

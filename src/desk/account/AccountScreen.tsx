@@ -84,7 +84,7 @@ function FactorSection() {
               {on && <span>{words.recoveryLeft(recoveryCodes)}</span>}
             </p>
             {on && recoveryCodes <= fewCodes && <p className="text-dense ink-2">{words.fewRecoveryCodes}</p>}
-            {demo ? (
+            {demo && !on ? (
               <p>{words.demo}</p>
             ) : (
               <button
@@ -155,11 +155,16 @@ function FactorSection() {
 
 /** The recovery codes, which are shown once. */
 function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () => void }) {
-  const save = () => saveFile(new Blob([`${codes}\n`], { type: 'text/plain' }), words.codesFile);
+  const [isSaved, setIsSaved] = useState(false);
+  const save = () => {
+    saveFile(new Blob([`${codes}\n`], { type: 'text/plain' }), words.codesFile);
+    setIsSaved(true);
+  };
   return (
     <DeskDialog
       title={words.recoveryCodes}
       narrow
+      asks={isSaved ? null : words.notSavedQuestion}
       onClose={onClose}
       footer={
         <>

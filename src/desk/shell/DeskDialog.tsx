@@ -16,11 +16,15 @@ interface DeskDialogProps extends ComponentProps<typeof Dialog> {
   action?: string;
   busy?: boolean;
   disabled?: boolean;
+  /** The question before Escape, 关闭 or going back closes it; null: none. */
+  asks?: string | null;
 }
 
 /** The portal's dialog, which going back closes. */
-export function DeskDialog({ action, busy, disabled, footer, ...dialog }: DeskDialogProps) {
-  useBackCloses(dialog.onClose);
+export function DeskDialog({ action, busy, disabled, footer, asks = null, onClose, ...dialog }: DeskDialogProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = asks === null ? onClose : () => setIsAsking(true);
+  useBackCloses(leave);
   const foot = action ? (
     <>
       {footer}
@@ -31,7 +35,14 @@ export function DeskDialog({ action, busy, disabled, footer, ...dialog }: DeskDi
   ) : (
     footer
   );
-  return <Dialog {...dialog} footer={foot} />;
+  return (
+    <>
+      <Dialog {...dialog} onClose={leave} footer={foot} />
+      {isAsking && asks !== null && (
+        <DeskConfirm question={asks} onConfirm={onClose} onCancel={() => setIsAsking(false)} />
+      )}
+    </>
+  );
 }
 
 /** The portal's confirmation dialog, likewise. */

@@ -259,6 +259,8 @@ function NewPassword({ name, password, onClose }: Password & { onClose: () => vo
     <DeskDialog
       title={words.newPassword}
       narrow
+      // A slip must not take away what is shown only once.
+      asks={outcome === 'yes' ? null : words.notCopiedQuestion}
       onClose={onClose}
       footer={
         <>
