@@ -204,13 +204,21 @@ describe('a day as people in China write it', () => {
     ['2026/1/5 下午1:05', '2026-01-05 13:05:00'],
     ['2026年1月5日 9时30分', '2026-01-05 09:30:00'],
     ['2026-01-05T09:30:00', '2026-01-05 09:30:00'],
+    // Exports of databases and of servers, in whichever zone they write.
+    ['2026-01-05 09:30:00.123', '2026-01-05 09:30:00'],
+    ['2026-01-05T09:30:00.000+0800', '2026-01-05 09:30:00'],
+    ['2026-01-05T01:30:00.000+00:00', '2026-01-05 09:30:00'],
+    ['2026-01-04T16:00:00.000Z', '2026-01-05 00:00:00'],
   ])('%s becomes %s', (text, date) => {
     expect(absoluteDate(text, now)).toBe(date);
   });
 
-  it.each(['1/5/2026', '2026年1月', '2026/1', '2026/1/5 早上'])('%s stays, and is refused later', (text) => {
-    expect(absoluteDate(text, now)).toBe(text);
-  });
+  it.each(['1/5/2026', '2026年1月', '2026/1', '2026/1/5 早上', '2026-02-30T09:30:00Z', '2026-01-05T09:30:00+8'])(
+    '%s stays, and is refused later',
+    (text) => {
+      expect(absoluteDate(text, now)).toBe(text);
+    },
+  );
 });
 
 describe('date placeholders', () => {
