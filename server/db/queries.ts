@@ -85,15 +85,14 @@ export function containsText(db: Store, column: string, text: string): RawBuilde
   const wanted = visibleText(text);
   const plain = sql`${sql.ref(column)}`;
   const radicals = radicalsOf(wanted);
-  const odd = [...radicals, ...invisible.map((character) => [character, ''] as const)];
-  const read = odd.reduce((inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`, plain);
+  const readAs = (pairs: readonly (readonly [string, string])[]) =>
+    pairs.reduce((inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`, plain);
   const position = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
   const hasAny = (characters: readonly string[]) =>
     sql`(${sql.join(
       characters.map((character) => sql`${position}(${plain}, ${character}) > 0`),
       sql` or `,
     )})`;
-  const isOdd = hasAny(odd.map(([from]) => from));
   const like = isPostgres(db) ? sql`ilike` : sql`like`;
   const varied = new Map(
     radicals.map(([, to]) => [to, hasAny([to, ...radicals.flatMap(([from, one]) => (one === to ? [from] : []))])]),
@@ -108,7 +107,17 @@ export function containsText(db: Store, column: string, text: string): RawBuilde
     const others = [...new Set(characters)].flatMap((character) => varied.get(character) ?? []);
     const spread = fixed.length > 0 || others.length === 0 ? [holds(plain, `%${fixed.join('%')}%`)] : [];
     const isLikely = sql.join([...spread, ...others], sql` and `);
-    return sql`(${isLikely} and (${holds(plain, whole)} or ${isOdd} and ${holds(read, whole)}))`;
+    const asRead = (marks: readonly string[], pairs: Parameters<typeof readAs>[0]) =>
+      marks.length > 0 ? [sql`${hasAny(marks)} and ${holds(readAs(pairs), whole)}`] : [];
+    const forms = [
+      holds(plain, whole),
+      ...asRead(
+        radicals.map(([from]) => from),
+        radicals,
+      ),
+      ...asRead(invisible, [...radicals, ...invisible.map((character) => [character, ''] as const)]),
+    ];
+    return sql`(${isLikely} and (${sql.join(forms, sql` or `)}))`;
   });
   return sql<boolean>`(${sql.join(patterns, sql` or `)})`;
 }
