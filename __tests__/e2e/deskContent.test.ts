@@ -5,7 +5,7 @@ import { demoAccounts } from '../../server/auth/newAccount';
 import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
-import { type Journey, type Visitor, captchaShown, hasFocus, openReady } from '../support/journey';
+import { type Journey, type Visitor, captchaShown, desktop, hasFocus, openReady, overflowOf } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import {
   beginPolicy,
@@ -139,6 +139,12 @@ it('shows the second of two editors a version conflict, and keeps both texts', a
   await title.getByText('第二位的题目').waitFor();
   expect(await title.getByRole('radio').first().boundingBox()).toMatchObject({ width: 18, height: 18 });
   expect(await violations(page)).toEqual([]);
+  // On a phone the two stand below each other.
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await title.getByRole('radio', { name: /^您的修改.*第二位的题目/ }).count()).toBe(1);
+  expect(await title.getByRole('radio', { name: /^版本 2.*第一位的题目/ }).count()).toBe(1);
+  expect([await overflowOf(page), await violations(page)]).toEqual([0, []]);
+  await page.setViewportSize(desktop);
   // Closing the dialog keeps the input, and visitors see the first editor's version.
   await page.keyboard.press('Escape');
   expect(await second.field('标题').inputValue()).toBe('第二位的题目');

@@ -127,6 +127,7 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
                 <Choice
                   key={side}
                   name={`clash-${key}`}
+                  side={{ yours: zh.yours, theirs: zh.theirs(theirs.version), both: undefined }[side]}
                   isChosen={sideOf(difference) === side}
                   text={texts[side]}
                   onChoose={() => setChosen((before) => ({ ...before, [key]: side }))}
@@ -142,14 +143,16 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
 
 interface ChoiceProps {
   name: string;
+  /** Whose it is, where no column says so: on phones, and for screen readers. */
+  side: string | undefined;
   isChosen: boolean;
   text: ReturnType<typeof differenceOf>[0];
   onChoose: () => void;
 }
 
-function Choice({ name, isChosen, text: { before, differs, after }, onChoose }: ChoiceProps) {
+function Choice({ name, side, isChosen, text: { before, differs, after }, onChoose }: ChoiceProps) {
   return (
-    <label className={isChosen ? styles.chosen : undefined}>
+    <label className={isChosen ? styles.chosen : undefined} data-side={side}>
       <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
       <span>
         <span>{before}</span>
