@@ -124,9 +124,6 @@ function refuseCsv(error: CsvError, lines: readonly number[]): never {
 
 function fromCsv(whole: string, area: ContentName | null, maxRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name is not an area');
-  // What many office systems export as .xls: a table of HTML, or XML.
-  if (/^\s*<(?:\?xml|!doctype|!--|html|head|meta|style|table|workbook)[\s>-]/i.test(whole))
-    return refuse(1, workbookProblems.otherKind);
   // By a first line `sep=;` Excel is told the separator. As a blank one, which ends as the others do, it keeps their numbers.
   const [told = ''] = /^sep=[^\r\n]{0,2}(?:\r\n?|\n)/i.exec(whole) ?? [];
   const rest = whole.slice(told.length);
@@ -183,12 +180,17 @@ export function refuseStray(area: ContentName, headings: readonly string[], line
     : refuse(line, 'has a value in a column without a heading');
 }
 
+/** What many office systems export as .xls: a table of HTML, alone or in a mail's form, or XML. */
+const isMarkup = (text: string): boolean => /^\s*(?:<[!?a-z]|MIME-Version:)/i.test(text);
+
 const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
 
 function rowsOfFile(file: string, named: ContentName | null, maxRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
   const area = named ?? (isArea(base) ? base : null);
   const text = readText(file);
+  if (/\.(?:xls|xlsb|et|ods)$/i.test(file) || (text !== null && isMarkup(text)))
+    return refuse(1, workbookProblems.otherKind);
   if (text === null) return refuse(1, 'contains unreadable text: save it as UTF-8');
   try {
     if (isTable(file)) return fromCsv(text, area, maxRows);

@@ -274,6 +274,11 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await refusal(...words)).toContain('npm run content -- import [AREA] FILE');
     });
 
+    it('says what to do with a workbook that it cannot read', async () => {
+      for (const content of ['\u0001', '<table><tr><td>标题</td></tr></table>'])
+        expect(await refusal('import', write('policy.xls', content))).toContain('save it as .xlsx');
+    });
+
     it('reports a missing file', async () => {
       expect(await refusal('import', inFolder('gone.json'))).toContain('no such file');
     });

@@ -45,12 +45,14 @@ describe('a file without a row of its area', () => {
     expect(await problemsOf('[{"fdPost":"\uFFFD\uFFFD师"}]')).toEqual([problem]);
   });
 
-  it.each(['<html><table><tr><td>职位</td></tr></table></html>', '<?xml version="1.0"?><Workbook/>'])(
-    'is rejected as a workbook of another kind, which it is by name: %s',
-    async (text) => {
-      expect(await problemsOf(text, { format: 'csv' })).toEqual([expect.stringMatching(/另存为 \.xlsx/)]);
-    },
-  );
+  it.each([
+    '<html><table><tr><td>职位</td></tr></table></html>',
+    '<div><table><tr><td>职位</td></tr></table></div>',
+    '<?xml version="1.0"?><Workbook/>',
+    'MIME-Version: 1.0\r\nContent-Type: multipart/related',
+  ])('is rejected as a workbook of another kind, which it is by name: %s', async (text) => {
+    expect(await problemsOf(text, { format: 'csv' })).toEqual([expect.stringMatching(/另存为 \.xlsx/)]);
+  });
 
   it('is rejected for the area that its rows belong to', async () => {
     const text = '{\n"policy": [\n{"fdTitle": "一", "fdClass": "1"},\n{"fdTitle": "二", "fdClass": "1"}\n]}';
