@@ -1,6 +1,6 @@
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
-import { desktop, phone, plainPages, type Visitor } from '../support/journey';
+import { desktop, painted, phone, plainPages, type Visitor } from '../support/journey';
 import { shiftsAbove, slowAnswers, watchShifts, type SlowAnswers } from '../support/layoutShifts';
 import { inLongRun } from '../support/longRun';
 import { companyScreens, screenNames, type Screen } from '../support/screens';
@@ -116,5 +116,26 @@ it('the dots of a banner stay in place when the next one is shown', async () => 
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.shiftsOfPage?.splice(0));
   await next.and(page.locator('[aria-current=true]')).waitFor();
+  expect(await shiftsAbove(page, 0)).toEqual([]);
+});
+
+it('nothing in view moves by itself while the visitor scrolls to the end, and up from there', async () => {
+  const { page } = await journey.visit(phone);
+  await watchShifts(page);
+  await page.goto('/index');
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => window.shiftsOfPage?.splice(0));
+  const toTop = page.getByRole('button', { name: '返回顶部' });
+  const scrolled = async (by: number, isThere: () => Promise<boolean>) =>
+    eventually(async () => {
+      await page.mouse.wheel(0, by);
+      await painted(page);
+      expect(await isThere()).toBe(true);
+    });
+  await scrolled(300, () => toTop.isVisible());
+  const { bottom } = await toTop.evaluate((button) => button.getBoundingClientRect());
+  const isLifted = () => toTop.evaluate((button, before) => button.getBoundingClientRect().bottom < before, bottom);
+  await scrolled(300, isLifted);
+  await scrolled(-300, async () => !(await isLifted()));
   expect(await shiftsAbove(page, 0)).toEqual([]);
 });

@@ -82,7 +82,8 @@ function BackToTop() {
       className={`noprint ${styles.top}`}
       aria-label={zhPageActions.toTop}
       hidden={!isShown}
-      style={{ marginBottom: lift }}
+      // A transform is no layout shift.
+      style={{ transform: `translateY(${-lift}px)` }}
     >
       <button ref={button} type="button" title={zhPageActions.toTop} aria-label={zhPageActions.toTop} onClick={toTop} />
     </nav>
