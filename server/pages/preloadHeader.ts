@@ -14,8 +14,6 @@ function headerOf(element: string): string {
       value.replace(/&#?\w+;/g, (entity) => entities[entity] ?? entity),
     );
   const srcset = attributes.get('imagesrcset');
-  // With sizes Chromium waits for the document's viewport, even where there is one width.
-  if (!srcset) attributes.delete('imagesizes');
   const target = attributes.get('href') ?? srcset?.split(/[\s,]/, 1)[0];
   const parameters = ['as', 'fetchpriority', 'imagesrcset', 'imagesizes', 'media', 'type'].flatMap((name) => {
     const value = attributes.get(name);

@@ -22,7 +22,7 @@ interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'sr
 }
 
 /** A remote picture with a fallback, and an inline one where that fails too. */
-export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
+export function Picture({ src, fallback, alt, sizes, ...rest }: PictureProps) {
   const address = fileUrl(src);
   const [failed, setFailed] = useState<readonly string[]>([]);
   // On a server-rendered page it may have failed before hydration.
@@ -41,7 +41,7 @@ export function Picture({ src, fallback, alt, ...rest }: PictureProps) {
       decoding="async"
       srcSet={srcSet}
       // Wider pictures are cropped at the sides.
-      sizes={srcSet && `${Math.max(rest.width, rest.height * (sized ? sized.width / sized.height : 2))}px`}
+      sizes={srcSet && (sizes ?? `${Math.max(rest.width, rest.height * (sized ? sized.width / sized.height : 2))}px`)}
       {...rest}
       ref={checkOnce}
       alt={alt}

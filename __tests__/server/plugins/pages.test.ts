@@ -209,11 +209,6 @@ it('requests an image in the widths and sizes of its element', () => {
   );
 });
 
-it('says no sizes of an image of one width: the browser would wait for the document', () => {
-  const element = '<link rel="preload" as="image" href="/a.jpg" imageSizes="100vw" fetchPriority="high"/>';
-  expect(preloadHeader(element)).toBe('</a.jpg>; rel=preload; as="image"; fetchpriority="high"');
-});
-
 it('requests several, and leaves out what no header may contain', () => {
   const elements = ['/a.webp', '/乙.webp', '/c&quot;.webp', '/d&gt;.webp', '/e\n.webp', '/f.webp'].map(
     (href) => `<link rel="preload" href="${href}" as="image"/>`,

@@ -72,6 +72,17 @@ describe('a remote picture', () => {
   ])('has no other size when it is small, or comes from elsewhere: %s', (src, sizes) => {
     expect(show(src).getAttribute('srcset')).toBe(sizes);
   });
+
+  // HTML forbids it elsewhere, and with sizes in a preload Chromium waits for the document's viewport.
+  it('says how wide it is shown only where it has widths to choose from', () => {
+    const of = (src: string) => (
+      <Picture src={src} alt="横幅" fallback="/b.svg" width={1600} height={400} sizes="100vw" />
+    );
+    const { rerender } = render(of(`${folder}/1600x400.jpg`));
+    expect(screen.getByRole('img')).toHaveAttribute('sizes', '100vw');
+    rerender(of('/profile/banner.svg'));
+    expect(screen.getByRole('img')).not.toHaveAttribute('sizes');
+  });
 });
 
 describe('a rating', () => {
