@@ -1,5 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { PortalApp } from '../http/portalApp';
 import type { ContentName } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
@@ -21,6 +22,7 @@ import {
   readList,
   rowSchema,
   rowsOf,
+  type Sizes,
   wireFields,
 } from '../lists/listQuery';
 import type { Services } from '../services';
@@ -85,6 +87,16 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
     ...choices,
   };
   const columns = wireFields(area).map(([name]) => name);
+  /** A page more of a list that has not changed is not counted again. */
+  const known = new LRUCache<string, Promise<number[]>>({ max: 200 });
+  const sizesUnder =
+    (key: string): Sizes =>
+    (count) => {
+      const counted = known.get(key) ?? count();
+      known.set(key, counted);
+      counted.catch(() => known.delete(key));
+      return counted;
+    };
 
   const asked = (request: FastifyRequest): AskedList => {
     const today = chinaDay(now());
@@ -117,9 +129,10 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
     const query = request.query as Record<string, string>;
     const page = { paging: readPaging(query, columns), brief: isBrief(query) };
     const read = asked(request);
-    return cacheOf(read).send(request, reply, area, keyOf(list.path, read, page), async () =>
-      readList(db, { ...(await narrowed(read)), ...page }),
-    );
+    return cacheOf(read).send(request, reply, area, keyOf(list.path, read, page), async (version) => {
+      const sizes = sizesUnder(keyOf(list.path, read, version, page.paging.order.length > 0));
+      return readList(db, { ...(await narrowed(read)), ...page }, sizes);
+    });
   });
 
   if (isFiltered) {

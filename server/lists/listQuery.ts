@@ -93,15 +93,22 @@ export interface OpenList {
   ids(offset: number, count: number): Promise<string[]>;
 }
 
+/** Rows of each part of a list: counted, or as they were counted before. */
+export type Sizes = (count: () => Promise<number[]>) => Promise<number[]>;
+
 /** Counts a list, and reads its ids by ordinary SQL. */
-export async function openList(db: Store, list: AreaList): Promise<OpenList> {
+export async function openList(db: Store, list: AreaList, sizesOf: Sizes = (count) => count()): Promise<OpenList> {
   const table = sql.table(list.area);
   const where = allOf(conditionsOf(list));
   const parts = partsOf(list);
   const counts = parts.map((part, index) => sql`count(case when ${part} then 1 end) as ${sql.ref(`part${index}`)}`);
-  const counted = await sql<Record<string, number | string>>`
-    select ${parts.length > 1 ? sql.join(counts) : sql`count(*) as "part0"`} from ${table} where ${where}`.execute(db);
-  const sizes = parts.map((_, index) => Number(counted.rows[0]?.[`part${index}`] ?? 0));
+  const sizes = await sizesOf(async () => {
+    const { rows } = await sql<Record<string, number | string>>`
+      select ${parts.length > 1 ? sql.join(counts) : sql`count(*) as "part0"`} from ${table} where ${where}`.execute(
+      db,
+    );
+    return parts.map((_, index) => Number(rows[0]?.[`part${index}`] ?? 0));
+  });
   const order = orderBy(termsOf(list));
   const join = list.narrowing?.join ?? sql``;
   return {
@@ -125,8 +132,8 @@ export async function openList(db: Store, list: AreaList): Promise<OpenList> {
 }
 
 /** Reads one page of a list. */
-export async function readList(db: Store, { paging, brief, ...list }: ListRead) {
-  const open = await openList(db, { ...list, sortedBy: paging.order });
+export async function readList(db: Store, { paging, brief, ...list }: ListRead, sizesOf?: Sizes) {
+  const open = await openList(db, { ...list, sortedBy: paging.order }, sizesOf);
   const { offset, limit } = pageWindow(paging, open.total);
   const count = Math.min(limit, open.total - offset);
   if (count <= 0) return page(open.total, []);
