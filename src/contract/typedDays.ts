@@ -18,15 +18,15 @@ function clockTime(text: string): string | null {
   return `${String(Math.max(hours, Number(hour) > 12 ? Number(hour) : 0)).padStart(2, '0')}:${minute}:${second}`;
 }
 
-/** A time of any zone, as servers write it: Jackson in UTC, JSON of JavaScript with a Z. */
-const writtenMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(Z|[+-]\d{2}:?\d{2})$/;
+/** A time of any zone, as servers write it: Jackson in UTC, JSON of JavaScript with a Z, PostgreSQL with whole hours. */
+const writtenMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)$/;
 
 const chinaOffset = 8 * 60 * 60 * 1000;
 
 /** Such a time in China, as `2026-01-05 09:30:00`; null if it is none. */
 function chinaMoment(text: string): string | null {
-  const [, day = '', time = '', zone = ''] = writtenMoment.exec(text) ?? [];
-  const moment = Date.parse(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`);
+  const [, day = '', time = '', hours = '+00', minutes = '00'] = writtenMoment.exec(text) ?? [];
+  const moment = Date.parse(`${day}T${time}${hours}:${minutes}`);
   if (!isDay(day) || Number.isNaN(moment)) return null;
   return new Date(moment + chinaOffset).toISOString().slice(0, 19).replace('T', ' ');
 }
