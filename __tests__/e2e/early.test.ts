@@ -256,4 +256,40 @@ describe('what is far below the screen', () => {
     await page.goto('/index#main');
     expect(await isLaidOut()).toBe(true);
   });
+
+  it('does not move a text that is asked for off the screen', async () => {
+    await visit(phone);
+    await page.goto(`/index#:~:text=${encodeURIComponent('专家推荐')}`);
+    await untilIdle(page);
+    const { y } = (await experts().locator('h2').boundingBox())!;
+    expect(y > 0 && y < phone.height).toBe(true);
+  });
+
+  it('is laid out once the browser’s search of the page takes the focus', async () => {
+    await visit(phone);
+    await page.goto('/index');
+    await untilIdle(page);
+    await page.evaluate(() => dispatchEvent(new Event('blur')));
+    await eventually(async () => expect(await isLaidOut()).toBe(true));
+  });
+
+  it('is reached by the first key: the end of the page, and the focused link', async () => {
+    // A desktop's window at 200 %.
+    await visit({ width: 720, height: 450 });
+    await page.goto('/index');
+    await untilIdle(page);
+    await page.keyboard.press('End');
+    const left = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await eventually(async () => expect(await left()).toBeLessThanOrEqual(1));
+
+    await visit({ width: 720, height: 450 });
+    await page.goto('/index');
+    await untilIdle(page);
+    await page.keyboard.press('Shift+Tab');
+    const last = page.locator('footer :focus');
+    await eventually(async () => {
+      const { y, height } = (await last.boundingBox())!;
+      expect(y >= 0 && y + height <= 450).toBe(true);
+    });
+  });
 });
