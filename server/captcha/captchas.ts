@@ -206,8 +206,9 @@ function captchaPicture(text: string): Buffer {
   for (let line = 0; line < 2; line += 1) canvas.draw(crossing(), colour(60, 150), 1);
   const picture = new PNG({ width, height });
   picture.data = canvas.pixels;
-  // Nothing but pixels: no transparency, no metadata.
-  return PNG.sync.write(picture, { colorType: 2, inputColorType: 2, inputHasAlpha: false });
+  // Nothing but pixels: no transparency, no metadata. By filters, and by runs alone, noise becomes a quarter larger.
+  const plain = { colorType: 2, inputColorType: 2, inputHasAlpha: false } as const;
+  return PNG.sync.write(picture, { ...plain, filterType: 0, deflateStrategy: 0, deflateLevel: 6 });
 }
 
 /** Receives the answer of each new captcha; for tests only. */
