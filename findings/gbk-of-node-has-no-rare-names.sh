@@ -13,6 +13,7 @@ for package in chromium-headless-shell default-jdk-headless python3; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' chromium-headless-shell default-jdk-headless python3
+node -p '`node ${process.version}, ICU ${process.versions.icu}`'
 cd "$folder"
 export HOME="$folder"
 npm init -y >/dev/null

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Towns of Guangdong in traditional characters, for readers in Hong Kong: 里水镇 is 里水鎮 there, and 松口镇 is 松口鎮.
 # Guess: OpenCC, which knows words and phrases, writes both so, as it leaves 台山 as it is.
-# Seen (opencc 1.1.6): it turns 里 into 裏 and 松 into 鬆 where no phrase of its own says otherwise, in its configurations for Hong Kong and Taiwan, too.
+# Seen (opencc 1.1.6): it turns 里 into 裏, by its configuration for Taiwan into 裡, and 松 into 鬆 by all three, where no phrase of its own says otherwise.
 # ICU 72.1 beside it, which goes by characters, leaves both as they are. Of 台山 and 沈阳 both are right.
 set -eu
 folder=$(mktemp -d)
