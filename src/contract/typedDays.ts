@@ -18,8 +18,11 @@ function clockTime(text: string): string | null {
   return `${String(Math.max(hours, Number(hour) > 12 ? Number(hour) : 0)).padStart(2, '0')}:${minute}:${second}`;
 }
 
-/** A time of any zone, as servers write it: Jackson in UTC, JSON of JavaScript with a Z, PostgreSQL with whole hours. */
-const writtenMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}:\d{2})(?:\.\d+)?(?:Z|([+-]\d{2}):?(\d{2})?)$/;
+/**
+ * A time of any zone, as servers write it: Jackson in UTC, JSON of JavaScript with a Z, PostgreSQL with whole hours, Java
+ * without seconds of zero, Ruby with a blank before the zone.
+ */
+const writtenMoment = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?) ?(?:Z|([+-]\d{2}):?(\d{2})?)$/;
 
 const chinaOffset = 8 * 60 * 60 * 1000;
 
@@ -28,7 +31,9 @@ function chinaMoment(text: string): string | null {
   const [, day = '', time = '', hours = '+00', minutes = '00'] = writtenMoment.exec(text) ?? [];
   const moment = Date.parse(`${day}T${time}${hours}:${minutes}`);
   if (!isDay(day) || Number.isNaN(moment)) return null;
-  return new Date(moment + chinaOffset).toISOString().slice(0, 19).replace('T', ' ');
+  const written = new Date(moment + chinaOffset).toISOString().slice(0, 19).replace('T', ' ');
+  // The end of 9999 elsewhere, "never" to many programs, is 10000 here.
+  return isDay(written.slice(0, 10)) ? written : null;
 }
 
 /**
