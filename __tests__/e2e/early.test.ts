@@ -251,6 +251,18 @@ describe('what is far below the screen', () => {
     expect(await height()).toBe(whole);
   });
 
+  it('does not move by it where a tall screen shows it', async () => {
+    await visit({ ...desktop, height: 4000 });
+    await page.goto('/policy');
+    await page.goto((await page.getByRole('main').locator('h2 a').first().getAttribute('href'))!);
+    await untilIdle(page);
+    const related = page.getByRole('heading', { name: '相关内容' });
+    const before = await related.boundingBox();
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => !('opening' in document.documentElement.dataset));
+    expect(await related.boundingBox()).toEqual(before);
+  });
+
   it('is laid out at once where a part of the page is asked for', async () => {
     await visit(phone);
     await page.goto('/index#main');

@@ -147,7 +147,7 @@ export function DetailFooter({ list, related, report }: DetailFooterProps) {
   const isOffered = useOffers('relations');
   const { pathname } = useLocation();
   return (
-    <div className="noprint mt-5 below">
+    <div className="noprint mt-5">
       {isOffered && (
         <AfterPaint key={pathname}>
           {related}
@@ -200,7 +200,7 @@ export function RelatedContent({ area }: { area: string }) {
         action={only && <AllLink group={only} name={nameOf(only)} />}
       />
       {only ? (
-        <ul className={relatedStyles.groups} role="list">
+        <ul className={clsx(relatedStyles.groups, 'below')} role="list">
           {only.rows.map((piece) => (
             <li key={piece.fdId} className={relatedStyles.drawer}>
               <RelatedLink group={only} piece={piece} level={3} />
@@ -208,7 +208,7 @@ export function RelatedContent({ area }: { area: string }) {
           ))}
         </ul>
       ) : (
-        <div className={relatedStyles.groups}>
+        <div className={clsx(relatedStyles.groups, 'below')}>
           {groups.map((group) => (
             <section key={group.kind} className={relatedStyles.drawer} aria-labelledby={`related-${group.kind}`}>
               <h3 className={relatedStyles.kind} id={`related-${group.kind}`}>
