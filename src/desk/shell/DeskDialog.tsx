@@ -22,8 +22,9 @@ interface DeskDialogProps extends ComponentProps<typeof Dialog> {
 
 /** The portal's dialog, which going back closes. */
 export function DeskDialog({ action, busy, disabled, footer, asks = null, onClose, ...dialog }: DeskDialogProps) {
-  const [isAsking, setIsAsking] = useState(false);
-  const leave = asks === null ? onClose : () => setIsAsking(true);
+  /** How often it asked; 0: it does not ask. Each time the question is shown anew, above a dialog that had to be reopened. */
+  const [asking, setAsking] = useState(0);
+  const leave = asks === null ? onClose : () => setAsking((times) => times + 1);
   useBackCloses(leave);
   const foot = action ? (
     <>
@@ -38,8 +39,8 @@ export function DeskDialog({ action, busy, disabled, footer, asks = null, onClos
   return (
     <>
       <Dialog {...dialog} onClose={leave} footer={foot} />
-      {isAsking && asks !== null && (
-        <DeskConfirm question={asks} onConfirm={onClose} onCancel={() => setIsAsking(false)} />
+      {asking > 0 && asks !== null && (
+        <DeskConfirm key={asking} question={asks} onConfirm={onClose} onCancel={() => setAsking(0)} />
       )}
     </>
   );
