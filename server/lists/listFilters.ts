@@ -24,14 +24,22 @@ import {
 } from './listChoice';
 import { allOf, conditionsOf, type AreaList, type Narrowing, type SortTerm } from './listQuery';
 
+/** What is worked out of a row, by name. */
+type FacetParts = Readonly<Record<string, RawBuilder<unknown>>>;
+
 /** How SQL tells by a facet which of its choices a row has. */
 type FacetRule =
-  /** By a text of the row, which stands for some choices. */
-  | { kind: 'text'; text: RawBuilder<string>; choicesOf: (text: string) => string[] }
-  /** By a condition for each choice. */
-  | { kind: 'conditions'; of: ReadonlyMap<string, RawBuilder<boolean>> };
+  /** By a text of the row, which stands for some choices; it is grouped by the text as it is stored. */
+  | { kind: 'text'; text: RawBuilder<string>; stored: RawBuilder<string>; choicesOf: (text: string) => string[] }
+  /** By a condition for each choice, on what is worked out of the row once. */
+  | {
+      kind: 'conditions';
+      parts: FacetParts;
+      of: (parts: FacetParts) => Readonly<Record<string, RawBuilder<boolean>>>;
+    };
 
-const textOf = (column: string) => sql<string>`trim(coalesce(${sql.ref(column)}, ''))`;
+const storedText = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`;
+const textOf = (column: string) => sql<string>`trim(${storedText(column)})`;
 const dayOf = (column: string) => sql<string>`substr(${textOf(column)}, 1, 10)`;
 
 /** What \s matches: `trim` by itself takes spaces alone, and files have others around a text. */
@@ -41,7 +49,7 @@ const blanks = sql.lit(
 
 /** A text, or the part of it before a mark, without the blanks around it. */
 function valueOf(db: Store, column: string, mark?: string): RawBuilder<string> {
-  const text = sql`coalesce(${sql.ref(column)}, '')`;
+  const text = storedText(column);
   const place = sql`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.lit(mark ?? '')})`;
   const part = mark ? sql`case when ${place} > 0 then substr(${text}, 1, ${place} - 1) else ${text} end` : text;
   return sql<string>`ltrim(rtrim(${part}, ${blanks}), ${blanks})`;
@@ -75,19 +83,20 @@ function ruleOf(
   facet: Facet,
   today: string,
 ): FacetRule {
-  const conditions = (of: Record<string, RawBuilder<boolean>>): FacetRule => ({
-    kind: 'conditions',
-    of: new Map(Object.entries(of)),
-  });
   switch (facet.kind) {
     case 'value': {
       const { separator, until } = facet;
-      const parts = (text: string) => (separator ? text.split(separator).map((part) => part.trim()) : [text]);
-      const text = valueOf(db, name, until);
-      return { kind: 'text', text, choicesOf: (raw) => [...new Set(parts(raw).filter(isValue))] };
+      const choicesOf = (stored: string) => {
+        const parts = separator ? stored.split(separator) : [stored];
+        const values = parts.map((part) => (until ? part.split(until, 1)[0]! : part).trim());
+        return [...new Set(values.filter(isValue))];
+      };
+      return { kind: 'text', text: valueOf(db, name, until), stored: storedText(name), choicesOf };
     }
-    case 'year':
-      return { kind: 'text', text: sql`substr(${textOf(name)}, 1, 4)`, choicesOf: (year) => (year ? [year] : []) };
+    case 'year': {
+      const text = sql<string>`substr(${textOf(name)}, 1, 4)`;
+      return { kind: 'text', text, stored: text, choicesOf: (year) => (year ? [year] : []) };
+    }
     case 'range': {
       const { steps } = facet;
       if (field.kind !== 'number') {
@@ -96,29 +105,35 @@ function ruleOf(
           const span = parseAmountRange(text, facet.per === 'month');
           return span ? rangesWith(steps, span) : rest;
         };
-        return { kind: 'text', text: textOf(name), choicesOf };
+        return { kind: 'text', text: textOf(name), stored: storedText(name), choicesOf };
       }
-      const amount = amountOf(db, name);
-      const ranges = rangesOf(steps).map(({ value, from, to }) => {
-        const below = to === Infinity ? sql`` : sql` and ${amount} < ${sql.lit(to)}`;
-        return [value, sql<boolean>`(${amount} >= ${sql.lit(from)}${below})`] as const;
-      });
-      const without = facet.none === undefined ? [] : [[none, sql<boolean>`${amount} is null`] as const];
-      return conditions(Object.fromEntries([...ranges, ...without]));
+      const of = ({ amount }: FacetParts) => {
+        const ranges = rangesOf(steps).map(({ value, from, to }) => {
+          const below = to === Infinity ? sql`` : sql` and ${amount} < ${sql.lit(to)}`;
+          return [value, sql<boolean>`(${amount} >= ${sql.lit(from)}${below})`] as const;
+        });
+        const without = facet.none === undefined ? [] : [[none, sql<boolean>`${amount} is null`] as const];
+        return Object.fromEntries([...ranges, ...without]);
+      };
+      return { kind: 'conditions', parts: { amount: amountOf(db, name) }, of };
     }
-    case 'open':
-      return conditions({ '1': sql<boolean>`(${textOf(name)} = '' or ${dayOf(name)} >= ${today})` });
+    case 'open': {
+      const of = ({ last }: FacetParts) => ({ '1': sql<boolean>`(${last} = '' or ${last} >= ${today})` });
+      return { kind: 'conditions', parts: { last: dayOf(name) }, of };
+    }
     case 'window': {
-      const [first, last] = [dayOf(facet.from), dayOf(name)];
       const soonDay = new Date(Date.parse(today) + soon * dayMs).toISOString().slice(0, 10);
-      const isClosed = sql`(${last} <> '' and ${last} < ${today})`;
-      const isOpen = sql`(not ${isClosed} and ${first} <= ${today})`;
-      return conditions({
-        open: sql<boolean>`${isOpen}`,
-        soon: sql<boolean>`(${isOpen} and ${last} <> '' and ${last} <= ${soonDay})`,
-        coming: sql<boolean>`(not ${isClosed} and ${first} > ${today})`,
-        closed: sql<boolean>`${isClosed}`,
-      });
+      const of = ({ first, last }: FacetParts) => {
+        const isClosed = sql`(${last} <> '' and ${last} < ${today})`;
+        const isOpen = sql`(not ${isClosed} and ${first} <= ${today})`;
+        return {
+          open: sql<boolean>`${isOpen}`,
+          soon: sql<boolean>`(${isOpen} and ${last} <> '' and ${last} <= ${soonDay})`,
+          coming: sql<boolean>`(not ${isClosed} and ${first} > ${today})`,
+          closed: sql<boolean>`${isClosed}`,
+        };
+      };
+      return { kind: 'conditions', parts: { first: dayOf(facet.from), last: dayOf(name) }, of };
     }
   }
 }
@@ -159,7 +174,8 @@ async function readTexts<Result>(
 /** The condition that a row has one of some choices. */
 async function conditionOf(db: Store, area: ContentName, { facet, rule }: Filter, values: readonly string[]) {
   if (rule.kind === 'conditions') {
-    const any = values.flatMap((value) => rule.of.get(value) ?? []);
+    const of = rule.of(rule.parts);
+    const any = values.flatMap((value) => of[value] ?? []);
     return sql<boolean>`(${sql.join(any, sql` or `)})`;
   }
   const isPlain = facet.kind === 'year' || (facet.kind === 'value' && !facet.separator);
@@ -213,32 +229,53 @@ export async function narrowingOf(
   };
 }
 
-/** How many rows have each choice of a facet; choices without rows are left out. */
+/** Rows that have each choice of a facet; choices without rows are left out. */
+interface ChoiceCounts {
+  held: ReadonlyMap<string, number>;
+  /** Of these, those that a condition leaves. */
+  left: ReadonlyMap<string, number>;
+}
+
+/** Counts the choices of a facet in one go: each reads the whole table. */
 async function countChoices(
   db: Store,
   area: ContentName,
   { rule }: Filter,
   where: RawBuilder<boolean>,
-): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>();
-  const from = sql`from ${sql.table(area)} where ${where}`;
+): Promise<ChoiceCounts> {
+  const [held, left] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (to: Map<string, number>, choice: string, count: unknown) => {
+    if (Number(count) > 0) to.set(choice, (to.get(choice) ?? 0) + Number(count));
+  };
   if (rule.kind === 'text') {
-    const { rows } = await sql<{ text: string; count: number | string }>`
-      select ${rule.text} as "text", count(*) as "count" ${from} group by 1`.execute(db);
-    await mapInSlices(rows, ({ text, count }) => {
-      for (const choice of rule.choicesOf(text)) counts.set(choice, (counts.get(choice) ?? 0) + Number(count));
+    const { rows } = await sql<{ text: string; held: number | string; left: number | string }>`
+      select ${rule.stored} as "text", count(*) as "held", count(case when ${where} then 1 end) as "left"
+      from ${sql.table(area)} group by 1`.execute(db);
+    await mapInSlices(rows, (row) => {
+      for (const choice of rule.choicesOf(row.text)) {
+        add(held, choice, row.held);
+        add(left, choice, row.left);
+      }
     });
-    return counts;
+    return { held, left };
   }
-  const choices = [...rule.of].map(
-    ([, is], index) => sql`count(case when ${is} then 1 end) as ${sql.ref(`choice${index}`)}`,
-  );
-  const { rows } = await sql<Record<string, number | string>>`select ${sql.join(choices)} ${from}`.execute(db);
-  [...rule.of.keys()].forEach((choice, index) => {
-    const count = Number(rows[0]?.[`choice${index}`] ?? 0);
-    if (count > 0) counts.set(choice, count);
-  });
-  return counts;
+  const parts = Object.entries(rule.parts).map(([name, part]) => sql`${part} as ${sql.ref(name)}`);
+  const named = Object.fromEntries(Object.keys(rule.parts).map((name) => [name, sql.ref(name)]));
+  const choices = Object.entries(rule.of(named));
+  const counts = choices.flatMap(([, is], index) => [
+    sql`count(case when ${is} then 1 end) as ${sql.ref(`held${index}`)}`,
+    sql`count(case when "isLeft" = 1 and ${is} then 1 end) as ${sql.ref(`left${index}`)}`,
+  ]);
+  // Materialised, or each condition would work out its parts anew.
+  const { rows } = await sql<Record<string, number | string>>`
+    with "part" as materialized (
+      select ${sql.join(parts)}, case when ${where} then 1 else 0 end as "isLeft" from ${sql.table(area)})
+    select ${sql.join(counts)} from "part"`.execute(db);
+  for (const [index, [choice]] of choices.entries()) {
+    add(held, choice, rows[0]?.[`held${index}`]);
+    add(left, choice, rows[0]?.[`left${index}`]);
+  }
+  return { held, left };
 }
 
 async function countRows(db: Store, area: ContentName, where: RawBuilder<boolean>): Promise<number> {
@@ -317,11 +354,9 @@ export async function listFilters(
   const size = await countRows(db, area, allOf([]));
   const counted = all.map(async (filter): Promise<ListFilter[]> => {
     const { name, facet } = filter;
-    const held = await countChoices(db, area, filter, allOf([]));
+    const { held, left } = await countChoices(db, area, filter, allOf(whereBut(name)));
     const differs = [...held.values()].some((count) => count < size);
     if (!chosen[name] && !differs) return [];
-    const where = whereBut(name);
-    const left = where.length === 0 ? held : await countChoices(db, area, filter, allOf(where));
     const choices = choicesOf(filter, held, chosen[name] ?? []);
     return [
       {
