@@ -88,11 +88,16 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
   };
   const columns = wireFields(area).map(([name]) => name);
   /** A page more of a list that has not changed is not counted again. */
-  const known = new LRUCache<string, Promise<number[]>>({ max: 200 });
+  const known = new LRUCache<string, Promise<number[]>>({
+    maxSize: 100_000,
+    sizeCalculation: (_sizes, key) => key.length,
+  });
   const sizesUnder =
     (key: string): Sizes =>
     (count) => {
-      const counted = known.get(key) ?? count();
+      const before = known.get(key);
+      if (before) return before;
+      const counted = count();
       known.set(key, counted);
       counted.catch(() => known.delete(key));
       return counted;
