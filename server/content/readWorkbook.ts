@@ -77,7 +77,8 @@ function readNumber(value: number, format: string, kind: EntityField['kind']): R
     return { problem: 'is a number of more than 15 digits, which a workbook does not keep: write it as text' };
   // Scientific notation is what a narrow column or a program chose, not what was meant.
   if (/^(?:general|g\/通用格式|@|[#0]+(?:\.0+)?e\+0+|)$/i.test(format)) return { value: numberText(value) };
-  const text = shown(value, format, false);
+  // The binary number may be just below the decimal one, which programs round: 8.325 yuan are 8.33.
+  const text = shown(value * (1 + Number.EPSILON), format, false);
   if (text === null) return unreadable;
   return { value: kind === 'number' || kind === 'order' ? text.replace(/[,\s¥￥$元]/g, '') : text };
 }
