@@ -263,6 +263,22 @@ describe('what is far below the screen', () => {
     expect(await related.boundingBox()).toEqual(before);
   });
 
+  it.each([phone, desktop])('overlaps nothing before ($width px)', async (viewport) => {
+    await visit(viewport);
+    await page.goto('/index');
+    await untilIdle(page);
+    const [supply, block, expert, footer] = await Promise.all(
+      [
+        page.getByRole('region', { name: '供应信息' }).locator('li').last(),
+        experts(),
+        experts().locator('li').last(),
+        page.locator('footer'),
+      ].map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
+    );
+    expect(supply!.bottom).toBeLessThanOrEqual(block!.top);
+    expect(expert!.bottom).toBeLessThanOrEqual(footer!.top);
+  });
+
   it('is laid out at once where a part of the page is asked for', async () => {
     await visit(phone);
     await page.goto('/index#main');
