@@ -41,7 +41,7 @@ function Footer() {
   const result = useQueryResult(footerQuery);
   const { pathname } = useLocation();
   return (
-    <footer className={`noprint on-dark below ${styles.foot}`}>
+    <footer className={`noprint on-dark ${styles.foot}`}>
       <div className="wrap">
         <img className="logo" src="/icons/logo-light.svg" alt="" width={238} height={40} loading="lazy" />
         <p>
