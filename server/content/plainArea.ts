@@ -1,6 +1,6 @@
 import type { AreaName } from '../../src/contract/areas';
 import type { CategorisedArea } from '../../src/contract/entities';
-import { listColumns } from '../db/contentTable';
+import { listColumns } from '../db/listIndexes';
 import type { ContentName } from '../db/schema';
 import { contentFields, isCategorised } from './contentFields';
 

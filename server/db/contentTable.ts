@@ -1,26 +1,9 @@
 import { sql, type CreateTableBuilder, type Kysely } from 'kysely';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
-import { entities, shapeOf } from '../../src/contract/entities';
+import { entities } from '../../src/contract/entities';
 import { areaNames, type AreaName } from '../../src/contract/areas';
+import { createListIndexes } from './listIndexes';
 import { isPostgres, ownTables } from './queries';
-
-/** The columns by which an area's lists are read. */
-interface ListColumns {
-  /** Sort column, newest first. */
-  sortedBy: string;
-  /** Filter columns, the category last. */
-  filters: string[];
-  /** Column with the last day of a row. */
-  closes: string | null;
-}
-
-export function listColumns(fields: EntityFields): ListColumns {
-  const named = (is: (field: EntityField) => unknown) =>
-    Object.entries<EntityField>(fields).flatMap(([name, field]) => (is(field) ? [name] : []));
-  const { day, closes } = shapeOf(fields);
-  const filters = [...named(({ parts }) => parts), ...named(({ kind }) => kind === 'category')];
-  return { sortedBy: day ?? 'fdId', filters, closes };
-}
 
 const typeOf = ({ kind }: EntityField) => (kind === 'order' ? 'integer' : 'text');
 
@@ -46,27 +29,6 @@ export async function addContentColumns(db: Kysely<unknown>, table: string, fiel
   for (const [name, field] of Object.entries(fields)) {
     if (!known.has(name)) await db.schema.alterTable(table).addColumn(name, typeOf(field)).execute();
   }
-}
-
-/** All subsets of the columns, including none, in their order. */
-const subsetsOf = ([first, ...others]: readonly string[]): string[][] => {
-  if (first === undefined) return [[]];
-  const rest = subsetsOf(others);
-  return [...rest, ...rest.map((columns) => [first, ...columns])];
-};
-
-/** An index for each list in its own order, with the day on which a row closes beside: it is told without the row. */
-function listIndexes(table: string, fields: EntityFields, onServer: boolean): string[] {
-  const { sortedBy, filters, closes } = listColumns(fields);
-  return subsetsOf(filters).map((columns) => {
-    const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
-    const keys = [...columns.map((column) => `"${column}"`), `coalesce("${sortedBy}", '')`, '"fdId"'];
-    const beside = closes ? [`"${closes}"`] : [];
-    // PostgreSQL reads an index alone only where it has the column itself, not just an expression of it.
-    return onServer
-      ? `create index "${name}" on "${table}" (${keys.join(', ')}) include (${[`"${sortedBy}"`, ...beside].join(', ')})`
-      : `create index "${name}" on "${table}" (${[...keys, ...beside].join(', ')})`;
-  });
 }
 
 const events = ['insert', 'update', 'delete'] as const;
@@ -102,8 +64,8 @@ function searchTriggers(area: string, onServer: boolean): string[] {
 export async function createArea(db: Kysely<unknown>, area: string, fields: EntityFields): Promise<void> {
   const onServer = isPostgres(db);
   await createContentTable(db, area, fields);
-  for (const statement of [...listIndexes(area, fields, onServer), ...searchTriggers(area, onServer)])
-    await sql.raw(statement).execute(db);
+  await createListIndexes(db, area, fields);
+  for (const statement of searchTriggers(area, onServer)) await sql.raw(statement).execute(db);
 }
 
 /** The areas whose table a store lacks: they were added since it was made. */

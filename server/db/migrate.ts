@@ -2,6 +2,7 @@ import { sql, type ColumnDataType, type Kysely, Migrator, type Migration } from 
 import { areaNames } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
 import { createArea, createContentTable, createMissingArea, missingAreas } from './contentTable';
+import { createListIndexes } from './listIndexes';
 import { isPostgres, ownTables, schemaOf } from './queries';
 import type { ContentName, Store } from './schema';
 
@@ -169,6 +170,18 @@ async function baseline(db: Kysely<unknown>): Promise<void> {
     await sql.raw(`create ${index.replace(/^(unique )?/, '$1index ')}`).execute(db);
 }
 
+/** Indexes from which the lists of the embedded engine read all that they ask, in place of those that had less. */
+async function widenListIndexes(db: Kysely<unknown>): Promise<void> {
+  if (isPostgres(db)) return;
+  const missing = await missingAreas(db);
+  for (const area of areaNames.filter((name) => !missing.includes(name))) {
+    const { rows } = await sql<{ name: string }>`select "name" from sqlite_master
+      where "tbl_name" = ${area} and "name" like ${`${area}!_listed%`} escape '!'`.execute(db);
+    for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+    await createListIndexes(db, area, entities[area]);
+  }
+}
+
 /** A step of the schema that has just been made: a migration, or an area that was added. */
 export interface MadeStep {
   step: string;
@@ -190,7 +203,10 @@ export class EarlierStoreError extends Error {}
  * Every step, in the order of their names; each runs in a transaction of its own, on both engines. A step that was
  * released never changes. A field added to an area needs one with `addContentColumns`; an added area needs none.
  */
-export const migrations: Record<string, Migration> = { '001-baseline': { up: baseline } };
+export const migrations: Record<string, Migration> = {
+  '001-baseline': { up: baseline },
+  '002-list-indexes': { up: widenListIndexes },
+};
 
 /** Kysely's record of the steps that a store has. */
 export const stepTable = 'schemaMigration';

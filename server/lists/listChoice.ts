@@ -1,15 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import type { EntityField } from '../../src/contract/entity';
 import { choiceLimits, type Facet, type ListOrder } from '../../src/contract/filters';
+import { maxAmount } from '../db/listIndexes';
 import type { ContentName } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
 import type { AreaList, Direction } from './listQuery';
 
 /** Multipliers of Chinese units. */
 const units: Readonly<Record<string, number>> = { 百: 100, 千: 1000, k: 1000, 万: 10_000, w: 10_000, 亿: 100_000_000 };
-
-/** Larger numbers are not amounts. */
-export const maxAmount = 1e12;
 
 /** Amounts; not `15薪` and `×13`, nor part of a longer word such as `p7`. */
 // eslint-disable-next-line regexp/no-super-linear-backtracking -- a field of limited length

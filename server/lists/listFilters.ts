@@ -7,7 +7,8 @@ import {
   type ListFilter,
   type ListFilters,
 } from '../../src/contract/filters';
-import { isPostgres } from '../db/queries';
+import { amountOf, dayOf, closingDayOf, textOf, yearOf } from '../db/listIndexes';
+import { isPostgres, valuesTable } from '../db/queries';
 import { mapInSlices } from '../lib/concurrency';
 import type { ContentName, Store } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
@@ -19,52 +20,16 @@ import {
   ordersOf,
   rangesOf,
   type Choice,
-  maxAmount,
   parseAmountRange,
 } from './listChoice';
-import { allOf, conditionsOf, type AreaList, type Narrowing, type SortTerm } from './listQuery';
-
-/** What is worked out of a row, by name. */
-type FacetParts = Readonly<Record<string, RawBuilder<unknown>>>;
+import { allOf, conditionsOf, countRows, type AreaList, type Narrowing, type SortTerm } from './listQuery';
 
 /** How SQL tells by a facet which of its choices a row has. */
 type FacetRule =
-  /** By a text of the row, which stands for some choices; it is grouped by the text as it is stored. */
-  | { kind: 'text'; text: RawBuilder<string>; stored: RawBuilder<string>; choicesOf: (text: string) => string[] }
-  /** By a condition for each choice, on what is worked out of the row once. */
-  | {
-      kind: 'conditions';
-      parts: FacetParts;
-      of: (parts: FacetParts) => Readonly<Record<string, RawBuilder<boolean>>>;
-    };
-
-const storedText = (column: string) => sql<string>`coalesce(${sql.ref(column)}, '')`;
-const textOf = (column: string) => sql<string>`trim(${storedText(column)})`;
-const dayOf = (column: string) => sql<string>`substr(${textOf(column)}, 1, 10)`;
-
-/** What \s matches: `trim` by itself takes spaces alone, and files have others around a text. */
-const blanks = sql.lit(
-  '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff',
-);
-
-/** A text, or the part of it before a mark, without the blanks around it. */
-function valueOf(db: Store, column: string, mark?: string): RawBuilder<string> {
-  const text = storedText(column);
-  const place = sql`${isPostgres(db) ? sql`strpos` : sql`instr`}(${text}, ${sql.lit(mark ?? '')})`;
-  const part = mark ? sql`case when ${place} > 0 then substr(${text}, 1, ${place} - 1) else ${text} end` : text;
-  return sql<string>`ltrim(rtrim(${part}, ${blanks}), ${blanks})`;
-}
-
-/** A stored number; null for anything that is not an amount: nothing, zero, other texts. */
-export function amountOf(db: Store, column: string): RawBuilder<number | null> {
-  const text = textOf(column);
-  const number = isPostgres(db)
-    ? // A text of more digits may be beyond a double, which is an error and not zero.
-      sql`case when ${text} ~ '^[-+]?([0-9]{1,200}[.]?[0-9]{0,200}|[.][0-9]{1,200})$' then ${text}::float8 end`
-    : // The engine reads a number from the beginning of any text: 12万.
-      sql`case when ${text} not glob '*[^-+.0-9]*' then cast(${text} as real) end`;
-  return sql<number | null>`case when ${number} > 0 and ${number} <= ${sql.lit(maxAmount)} then ${number} end`;
-}
+  /** By a text of the row, which stands for some choices. */
+  | { kind: 'text'; text: RawBuilder<string | null>; choicesOf: (text: string) => string[] }
+  /** By a condition for each choice. */
+  | { kind: 'conditions'; of: Readonly<Record<string, RawBuilder<boolean>>> };
 
 const isValue = (value: string) => value !== '' && value.length <= choiceLimits.length;
 
@@ -91,11 +56,10 @@ function ruleOf(
         const values = parts.map((part) => (until ? part.split(until, 1)[0]! : part).trim());
         return [...new Set(values.filter(isValue))];
       };
-      return { kind: 'text', text: valueOf(db, name, until), stored: storedText(name), choicesOf };
+      return { kind: 'text', text: sql.ref(name), choicesOf };
     }
     case 'year': {
-      const text = sql<string>`substr(${textOf(name)}, 1, 4)`;
-      return { kind: 'text', text, stored: text, choicesOf: (year) => (year ? [year] : []) };
+      return { kind: 'text', text: yearOf(name), choicesOf: (year) => (year ? [year] : []) };
     }
     case 'range': {
       const { steps } = facet;
@@ -105,35 +69,28 @@ function ruleOf(
           const span = parseAmountRange(text, facet.per === 'month');
           return span ? rangesWith(steps, span) : rest;
         };
-        return { kind: 'text', text: textOf(name), stored: storedText(name), choicesOf };
+        return { kind: 'text', text: sql.ref(name), choicesOf };
       }
-      const of = ({ amount }: FacetParts) => {
-        const ranges = rangesOf(steps).map(({ value, from, to }) => {
-          const below = to === Infinity ? sql`` : sql` and ${amount} < ${sql.lit(to)}`;
-          return [value, sql<boolean>`(${amount} >= ${sql.lit(from)}${below})`] as const;
-        });
-        const without = facet.none === undefined ? [] : [[none, sql<boolean>`${amount} is null`] as const];
-        return Object.fromEntries([...ranges, ...without]);
-      };
-      return { kind: 'conditions', parts: { amount: amountOf(db, name) }, of };
+      const amount = amountOf(name, isPostgres(db));
+      const ranges = rangesOf(steps).map(({ value, from, to }) => {
+        const below = to === Infinity ? sql`` : sql` and ${amount} < ${sql.lit(to)}`;
+        return [value, sql<boolean>`(${amount} >= ${sql.lit(from)}${below})`] as const;
+      });
+      const without = facet.none === undefined ? [] : [[none, sql<boolean>`${amount} is null`] as const];
+      return { kind: 'conditions', of: Object.fromEntries([...ranges, ...without]) };
     }
-    case 'open': {
-      const of = ({ last }: FacetParts) => ({ '1': sql<boolean>`(${last} = '' or ${last} >= ${today})` });
-      return { kind: 'conditions', parts: { last: dayOf(name) }, of };
-    }
+    case 'open':
+      return { kind: 'conditions', of: { '1': sql<boolean>`${closingDayOf(name)} >= ${today}` } };
     case 'window': {
       const soonDay = new Date(Date.parse(today) + soon * dayMs).toISOString().slice(0, 10);
-      const of = ({ first, last }: FacetParts) => {
-        const isClosed = sql`(${last} <> '' and ${last} < ${today})`;
-        const isOpen = sql`(not ${isClosed} and ${first} <= ${today})`;
-        return {
-          open: sql<boolean>`${isOpen}`,
-          soon: sql<boolean>`(${isOpen} and ${last} <> '' and ${last} <= ${soonDay})`,
-          coming: sql<boolean>`(not ${isClosed} and ${first} > ${today})`,
-          closed: sql<boolean>`${isClosed}`,
-        };
+      const [first, last] = [dayOf(facet.from), closingDayOf(name)];
+      const of = {
+        open: sql<boolean>`(${last} >= ${today} and ${first} <= ${today})`,
+        soon: sql<boolean>`(${last} >= ${today} and ${last} <= ${soonDay} and ${first} <= ${today})`,
+        coming: sql<boolean>`(${last} >= ${today} and ${first} > ${today})`,
+        closed: sql<boolean>`${last} < ${today}`,
       };
-      return { kind: 'conditions', parts: { first: dayOf(facet.from), last: dayOf(name) }, of };
+      return { kind: 'conditions', of };
     }
   }
 }
@@ -155,35 +112,42 @@ function filtersOf(db: Store, area: ContentName, today: string): Filter[] {
 }
 
 /** A list of texts as one parameter: both engines limit the number of parameters. */
-const anyOf = (db: Store, text: RawBuilder<string>, values: readonly string[]) =>
+const anyOf = (db: Store, text: RawBuilder<unknown>, values: readonly string[]) =>
   isPostgres(db)
     ? sql<boolean>`${text} = any(${values}::text[])`
     : sql<boolean>`${text} in (select "value" from json_each(${JSON.stringify(values)}))`;
 
-/** Every different text of an area's rows, read by a function that SQL does not have: in slices, since there may be many. */
-async function readTexts<Result>(
-  db: Store,
-  area: ContentName,
-  text: RawBuilder<string>,
-  read: (text: string) => Result[],
-): Promise<Result[]> {
-  const { rows } = await sql<{ text: string }>`select distinct ${text} as "text" from ${sql.table(area)}`.execute(db);
-  return (await mapInSlices(rows, (row) => read(row.text))).flat();
+/** The different texts of an area's rows. */
+async function differentTexts(db: Store, area: ContentName, text: RawBuilder<unknown>): Promise<(string | null)[]> {
+  const table = sql.table(area);
+  const { rows } = await (
+    isPostgres(db)
+      ? sql<{ text: string | null }>`select distinct ${text} as "text" from ${table}`
+      : // The engine reads every row for them, unless it is led through an index from one text to the next.
+        sql<{ text: string | null }>`select "text" from (
+          with recursive "different" ("text") as (
+            select min(${text}) from ${table} union all
+            select (select min(${text}) from ${table} where ${text} > "different"."text") from "different"
+            where "different"."text" is not null)
+          select "text" from "different")`
+  ).execute(db);
+  return rows.map((row) => row.text);
 }
 
 /** The condition that a row has one of some choices. */
 async function conditionOf(db: Store, area: ContentName, { facet, rule }: Filter, values: readonly string[]) {
   if (rule.kind === 'conditions') {
-    const of = rule.of(rule.parts);
-    const any = values.flatMap((value) => of[value] ?? []);
+    const any = values.flatMap((value) => rule.of[value] ?? []);
     return sql<boolean>`(${sql.join(any, sql` or `)})`;
   }
-  const isPlain = facet.kind === 'year' || (facet.kind === 'value' && !facet.separator);
-  if (isPlain) return anyOf(db, rule.text, values);
-  const texts = await readTexts(db, area, rule.text, (text) =>
-    rule.choicesOf(text).some((choice) => values.includes(choice)) ? [text] : [],
-  );
-  return anyOf(db, rule.text, texts);
+  if (facet.kind === 'year') return anyOf(db, rule.text, values);
+  // SQL does not tell which choices a text stands for.
+  const isChosen = (text: string) => rule.choicesOf(text).some((choice) => values.includes(choice));
+  const all = await differentTexts(db, area, rule.text);
+  const texts = (await mapInSlices(all, (text) => (text !== null && isChosen(text) ? [text] : []))).flat();
+  // The rows of one text are in the list's order in its index.
+  const is = texts.length === 1 ? sql<boolean>`${rule.text} = ${texts[0]}` : anyOf(db, rule.text, texts);
+  return isChosen('') ? sql<boolean>`(${is} or ${rule.text} is null)` : is;
 }
 
 /** What a column is sorted by in a chosen order: numbers by their value, dates by their text; rows without come last. */
@@ -192,26 +156,27 @@ async function sortingBy(
   area: ContentName,
   { column, direction }: NonNullable<Choice['order']>,
 ): Promise<Pick<Narrowing, 'sort' | 'join'>> {
-  const { kind, facet } = new Map<string, EntityField>(fieldsOf(area)).get(column)!;
+  const { kind, facet, closes } = new Map<string, EntityField>(fieldsOf(area)).get(column)!;
   const sortBy = (key: RawBuilder<unknown>, nothing: RawBuilder<unknown>): SortTerm[] => [
     { by: sql`case when ${key} is null then 1 else 0 end`, to: 'asc' },
     { by: sql`coalesce(${key}, ${nothing})`, to: direction },
   ];
   const text = textOf(column);
+  // As in an index: rows that never close are the last.
+  if (closes && direction === 'asc') return { sort: [closingDayOf(column), text].map((by) => ({ by, to: direction })) };
   if (kind === 'date') return { sort: sortBy(sql`nullif(${text}, '')`, sql`''`) };
-  if (kind === 'number') return { sort: sortBy(amountOf(db, column), sql`0`) };
+  if (kind === 'number') return { sort: sortBy(amountOf(column, isPostgres(db)), sql`0`) };
   // SQL cannot read 8–12 千元/月: each text is read once, and its amount is joined.
   const isMonthly = facet?.kind === 'range' && facet.per === 'month';
-  const amounts = await readTexts(db, area, text, (raw) => {
-    const least = parseAmountRange(raw, isMonthly)?.[0];
-    return least === undefined ? [] : [[raw, least] as const];
+  const texts = await differentTexts(db, area, sql.ref(column));
+  const amounts = await mapInSlices(texts, (raw) => {
+    const least = parseAmountRange(raw ?? '', isMonthly)?.[0];
+    return least === undefined ? [] : [[raw!, least] as const];
   });
-  const pairs = isPostgres(db)
-    ? sql`select * from unnest(${amounts.map(([raw]) => raw)}::text[], ${amounts.map(([, least]) => least)}::float8[]) as "pair" ("raw", "least")`
-    : sql`select json_extract("value", '$[0]') as "raw", json_extract("value", '$[1]') as "least" from json_each(${JSON.stringify(amounts)})`;
+  const pairs = valuesTable(db, 'amounts', { raw: 'text', least: 'float8' }, amounts.flat());
   return {
     sort: sortBy(sql.ref('amounts.least'), sql`0`),
-    join: sql`left join (${pairs}) as "amounts" on "amounts"."raw" = ${text}`,
+    join: sql`left join ${pairs} on "amounts"."raw" = ${sql.ref(column)}`,
   };
 }
 
@@ -236,7 +201,7 @@ interface ChoiceCounts {
   left: ReadonlyMap<string, number>;
 }
 
-/** Counts the choices of a facet in one go: each reads the whole table. */
+/** Counts the choices of a facet. */
 async function countChoices(
   db: Store,
   area: ContentName,
@@ -247,41 +212,26 @@ async function countChoices(
   const add = (to: Map<string, number>, choice: string, count: unknown) => {
     if (Number(count) > 0) to.set(choice, (to.get(choice) ?? 0) + Number(count));
   };
+  const counts = sql`count(*) as "held", count(case when ${where} then 1 end) as "left"`;
+  type Counts = Record<'held' | 'left', number | string>;
   if (rule.kind === 'text') {
-    const { rows } = await sql<{ text: string; held: number | string; left: number | string }>`
-      select ${rule.stored} as "text", count(*) as "held", count(case when ${where} then 1 end) as "left"
-      from ${sql.table(area)} group by 1`.execute(db);
+    const { rows } = await sql<Counts & { text: string | null }>`
+      select ${rule.text} as "text", ${counts} from ${sql.table(area)} group by 1`.execute(db);
     await mapInSlices(rows, (row) => {
-      for (const choice of rule.choicesOf(row.text)) {
+      for (const choice of rule.choicesOf(row.text ?? '')) {
         add(held, choice, row.held);
         add(left, choice, row.left);
       }
     });
     return { held, left };
   }
-  const parts = Object.entries(rule.parts).map(([name, part]) => sql`${part} as ${sql.ref(name)}`);
-  const named = Object.fromEntries(Object.keys(rule.parts).map((name) => [name, sql.ref(name)]));
-  const choices = Object.entries(rule.of(named));
-  const counts = choices.flatMap(([, is], index) => [
-    sql`count(case when ${is} then 1 end) as ${sql.ref(`held${index}`)}`,
-    sql`count(case when "isLeft" = 1 and ${is} then 1 end) as ${sql.ref(`left${index}`)}`,
-  ]);
-  // Materialised, or each condition would work out its parts anew.
-  const { rows } = await sql<Record<string, number | string>>`
-    with "part" as materialized (
-      select ${sql.join(parts)}, case when ${where} then 1 else 0 end as "isLeft" from ${sql.table(area)})
-    select ${sql.join(counts)} from "part"`.execute(db);
-  for (const [index, [choice]] of choices.entries()) {
-    add(held, choice, rows[0]?.[`held${index}`]);
-    add(left, choice, rows[0]?.[`left${index}`]);
-  }
+  const counted = Object.entries(rule.of).map(async ([choice, is]) => {
+    const { rows } = await sql<Counts>`select ${counts} from ${sql.table(area)} where ${is}`.execute(db);
+    add(held, choice, rows[0]!.held);
+    add(left, choice, rows[0]!.left);
+  });
+  await Promise.all(counted);
   return { held, left };
-}
-
-async function countRows(db: Store, area: ContentName, where: RawBuilder<boolean>): Promise<number> {
-  const { rows } = await sql<{ count: number | string }>`
-    select count(*) as "count" from ${sql.table(area)} where ${where}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
 }
 
 /** The values that rows hold, those named first and then the most frequent; years newest first. */
@@ -317,11 +267,10 @@ async function countCategories(
   column: string,
   where: RawBuilder<boolean>,
 ): Promise<CategoryCounts | undefined> {
-  const category = sql`coalesce(${sql.ref(column)}, '')`;
-  const { rows } = await sql<{ category: string; count: number | string }>`
-    select ${category} as "category", count(case when ${where} then 1 end) as "count"
+  const { rows } = await sql<{ category: string | null; count: number | string }>`
+    select ${sql.ref(column)} as "category", count(case when ${where} then 1 end) as "count"
     from ${sql.table(area)} group by 1 order by 1`.execute(db);
-  const counts = rows.map((row) => [row.category, Number(row.count)] as const);
+  const counts = rows.map((row) => [row.category ?? '', Number(row.count)] as const);
   const named = counts.filter(([code]) => code !== '');
   if (named.length > mostCategories) return undefined;
   return Object.fromEntries([['', counts.reduce((sum, [, count]) => sum + count, 0)], ...named]);

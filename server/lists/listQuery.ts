@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { entities, shapeOf } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import type { Neighbour, Neighbours } from '../../src/contract/relations';
+import { closingDayOf } from '../db/listIndexes';
 import type { AnyTable, ContentName, Store } from '../db/schema';
 import { page, pageWindow, type Paging } from '../http/pagination';
 import { contentNames, fieldsOf } from '../content/contentFields';
@@ -54,9 +55,6 @@ export interface ListRead extends AreaList {
 
 const opposite = { asc: 'desc', desc: 'asc' } as const;
 
-/** The last day of a row; without one it never closes. */
-const closingDay = (column: string) => sql<string>`coalesce(nullif(${sql.ref(column)}, ''), '9999')`;
-
 const sortable = (column: string) =>
   column === 'sort' || column === 'fdId' ? sql.ref(column) : sql`coalesce(${sql.ref(column)}, '')`;
 
@@ -79,12 +77,20 @@ function termsOf({ order: [column, to], narrowing, sortedBy = [] }: AreaList): S
 /** The open rows and then the closed ones, or all rows of a list that does not tell them apart. */
 function partsOf({ closing, sortedBy = [] }: AreaList): RawBuilder<boolean>[] {
   if (!closing || sortedBy.length > 0) return [sql<boolean>`1 = 1`];
-  const day = closingDay(closing.column);
+  const day = closingDayOf(closing.column);
   return [sql<boolean>`${day} >= ${closing.today}`, sql<boolean>`${day} < ${closing.today}`];
 }
 
 const orderBy = (terms: readonly SortTerm[]) =>
   sql`order by ${sql.join(terms.map(({ by, to }) => sql`${by} ${sql.raw(to)}`))}`;
+
+const reversed = (terms: readonly SortTerm[]) => terms.map(({ by, to }): SortTerm => ({ by, to: opposite[to] }));
+
+export async function countRows(db: Store, area: ContentName, where: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as "count" from ${sql.table(area)} where ${where}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
+}
 
 /** A list whose ids can be read from any offset. */
 export interface OpenList {
@@ -101,15 +107,10 @@ export async function openList(db: Store, list: AreaList, sizesOf: Sizes = (coun
   const table = sql.table(list.area);
   const where = allOf(conditionsOf(list));
   const parts = partsOf(list);
-  const counts = parts.map((part, index) => sql`count(case when ${part} then 1 end) as ${sql.ref(`part${index}`)}`);
-  const sizes = await sizesOf(async () => {
-    const { rows } = await sql<Record<string, number | string>>`
-      select ${parts.length > 1 ? sql.join(counts) : sql`count(*) as "part0"`} from ${table} where ${where}`.execute(
-      db,
-    );
-    return parts.map((_, index) => Number(rows[0]?.[`part${index}`] ?? 0));
-  });
-  const order = orderBy(termsOf(list));
+  const sizes = await sizesOf(() =>
+    Promise.all(parts.map((part) => countRows(db, list.area, sql`${where} and ${part}`))),
+  );
+  const terms = termsOf(list);
   const join = list.narrowing?.join ?? sql``;
   return {
     total: sizes.reduce((sum, size) => sum + size, 0),
@@ -122,9 +123,12 @@ export async function openList(db: Store, list: AreaList, sizesOf: Sizes = (coun
         const wanted = Math.min(count - ids.length, size - start);
         before += size;
         if (wanted <= 0) continue;
+        // The second half is read from the end.
+        const isForward = start <= size / 2;
         const { rows } = await sql<{ fdId: string }>`select "fdId" from ${table} ${join}
-          where ${where} and ${part} ${order} limit ${wanted} offset ${start}`.execute(db);
-        ids.push(...rows.map(({ fdId }) => fdId));
+          where ${where} and ${part} ${orderBy(isForward ? terms : reversed(terms))}
+          limit ${wanted} offset ${isForward ? start : size - start - wanted}`.execute(db);
+        ids.push(...(isForward ? rows : rows.reverse()).map(({ fdId }) => fdId));
       }
       return ids;
     },
@@ -182,7 +186,7 @@ export async function adjacentIds(db: Store, list: AreaList, fdId: string): Prom
   const own = isMet(conditions.length + 1) ? 0 : 1;
   const place = terms.map((_, index) => row[`term${index}`]);
   const first = async (part: RawBuilder<boolean>, isForward: boolean, isBeside: boolean) => {
-    const directed = isForward ? terms : terms.map(({ by, to }): SortTerm => ({ by, to: opposite[to] }));
+    const directed = isForward ? terms : reversed(terms);
     const behind = isBeside ? rowsBehind(directed, place) : sql<boolean>`1 = 1`;
     const found = await sql<{ fdId: string }>`select "fdId" from ${table}
       where ${where} and ${part} and ${behind} ${orderBy(directed)} limit 1`.execute(db);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { chinaDayNumber, lastDayOf, workingDaysUntil } from '../../../server/lib/chinaTime';
-import { amountOf } from '../../../server/lists/listFilters';
+import { isPostgres } from '../../../server/db/queries';
+import { amountOf } from '../../../server/db/listIndexes';
 import { parseAmountRange } from '../../../server/lists/listChoice';
 import { emptyStore } from '../../support/stores';
 import { testEngines } from '../../support/server';
@@ -90,7 +91,7 @@ it.each(testEngines)('a stored text is an amount or none, whatever it is, on the
   for (const [place, [stored]] of amounts.entries())
     await sql`insert into "priced" values (${place}, ${stored})`.execute(db);
   const { rows } = await sql<{ amount: number | null }>`
-    select ${amountOf(db, 'price')} as "amount" from "priced" order by "place"`.execute(db);
+    select ${amountOf('price', isPostgres(db))} as "amount" from "priced" order by "place"`.execute(db);
   expect(rows.map(({ amount }, place) => [amounts[place]![0], amount])).toEqual(amounts);
 });
 
