@@ -300,7 +300,7 @@ export async function listFilters(
     const others = [...chosenConditions].filter(([one]) => one !== name).map(([, condition]) => condition);
     return conditionsOf({ conditions: of, narrowing: { where: others, sort: [] } });
   };
-  const size = await countRows(db, area, allOf([]));
+  const size = await countRows(db, area, []);
   const counted = all.map(async (filter): Promise<ListFilter[]> => {
     const { name, facet } = filter;
     const { held, left } = await countChoices(db, area, filter, allOf(whereBut(name)));
@@ -317,7 +317,7 @@ export async function listFilters(
   });
   const others = conditions.filter(([column]) => column !== category);
   const [total, categories, filters] = await Promise.all([
-    countRows(db, area, allOf(whereBut(null))),
+    countRows(db, area, whereBut(null)),
     category === undefined ? undefined : countCategories(db, area, category, allOf(whereBut(null, others))),
     Promise.all(counted),
   ]);

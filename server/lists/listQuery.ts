@@ -86,9 +86,12 @@ const orderBy = (terms: readonly SortTerm[]) =>
 
 const reversed = (terms: readonly SortTerm[]) => terms.map(({ by, to }): SortTerm => ({ by, to: opposite[to] }));
 
-export async function countRows(db: Store, area: ContentName, where: RawBuilder<unknown>): Promise<number> {
+/** Rows that meet all conditions. */
+export async function countRows(db: Store, area: ContentName, conditions: readonly RawBuilder<boolean>[]) {
+  // The engine counts a whole table faster than one under a condition, whatever it is.
+  const where = conditions.length > 0 ? sql`where ${allOf(conditions)}` : sql``;
   const { rows } = await sql<{ count: number | string }>`
-    select count(*) as "count" from ${sql.table(area)} where ${where}`.execute(db);
+    select count(*) as "count" from ${sql.table(area)} ${where}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 
@@ -105,11 +108,16 @@ export type Sizes = (count: () => Promise<number[]>) => Promise<number[]>;
 /** Counts a list, and reads its ids by ordinary SQL. */
 export async function openList(db: Store, list: AreaList, sizesOf: Sizes = (count) => count()): Promise<OpenList> {
   const table = sql.table(list.area);
-  const where = allOf(conditionsOf(list));
+  const conditions = conditionsOf(list);
+  const where = allOf(conditions);
   const parts = partsOf(list);
-  const sizes = await sizesOf(() =>
-    Promise.all(parts.map((part) => countRows(db, list.area, sql`${where} and ${part}`))),
-  );
+  const sizes = await sizesOf(async () => {
+    const [whole, first] = await Promise.all([
+      countRows(db, list.area, conditions),
+      parts.length > 1 ? countRows(db, list.area, [...conditions, parts[0]!]) : undefined,
+    ]);
+    return first === undefined ? [whole] : [first, whole - first];
+  });
   const terms = termsOf(list);
   const join = list.narrowing?.join ?? sql``;
   return {
