@@ -1,9 +1,10 @@
 #!/bin/sh
-# A drawing as SVG for the laser with one outline to be cut, and others which no browser draws: a layer that was switched off in Inkscape (display:none), one by the attribute, the outline
-# of a clipping path, and a symbol that nothing uses; and a last one which is drawn by <use>.
+# A drawing as SVG for the laser with one outline to be cut, and others which no browser draws: a layer that was switched off in Inkscape (display:none), one by the
+# attribute, the outline of a clipping path, and a symbol that nothing uses; and a last one which is drawn by <use>.
 # Guess: what makes parts of drawings takes what is drawn: the first and the last.
-# Seen: svgelements 1.7.2 takes these, and the symbol. three.js 0.187.0 (SVGLoader), @jscad/svg-deserializer 2.5.14, OpenSCAD 2021.01 and Inkscape 1.2.2, writing DXF R12, take both layers
-# that are off, too, and the symbol, the first three the clipping path besides. The last one is missing from all but svgelements and three.js; Inkscape has it where it was defined.
+# Seen: svgelements 1.7.2 takes these, and the symbol. three.js 0.187.0 (SVGLoader), @jscad/svg-deserializer 2.5.14, OpenSCAD 2021.01 and Inkscape 1.2.2, writing DXF R12,
+# take both layers that are off, too, and the symbol, the first three the clipping path besides. The last one is missing from all but svgelements and three.js; Inkscape has
+# it where it was defined.
 set -eu
 for package in openscad inkscape python3-svgelements python3-ezdxf; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null

@@ -1,9 +1,10 @@
 #!/bin/sh
-# A door of 600 by 400 mm as SVG in real size, with a hole for a hinge (circle), a window (rect), a groove (line) and a corner (path), made into DXF for the machine on a server.
+# A door of 600 by 400 mm as SVG in real size, with a hole for a hinge (circle), a window (rect), a groove (line) and a corner (path), made into DXF for the machine on a
+# server.
 # Guess: the DXF has the door in millimetres, with hole, window and groove as lines or curves of some kind; what a program leaves out it names.
-# Seen: Inkscape 1.2.2, asked for .dxf, takes its writer for R12, which writes what is a path and leaves out hole, window and groove, without a word. They are there after object-to-path,
-# or with its other writer (org.ekips.output.dxf_outlines, R14). pstoedit 3.78 writes inches without saying so, millimetres if asked (dxf: -mm), all of it from PostScript; from
-# a PDF of the same, which it takes as well, an empty drawing, and says that all went well.
+# Seen: Inkscape 1.2.2, asked for .dxf, takes its writer for R12, which writes what is a path and leaves out hole, window and groove, without a word. They are there after
+# object-to-path, or with its other writer (org.ekips.output.dxf_outlines, R14). pstoedit 3.78 writes inches without saying so, millimetres if asked (dxf: -mm), all of it
+# from PostScript; from a PDF of the same, which it takes as well, an empty drawing, and says that all went well.
 set -eu
 for package in inkscape pstoedit poppler-utils python3-ezdxf; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null

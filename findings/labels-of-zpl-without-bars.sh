@@ -1,8 +1,10 @@
 #!/bin/sh
-# Labels in ZPL, as systems send them to printers of Zebra, shown before they are printed by zpl-renderer-js, which draws ZPL in browsers; the codes on them read by zbar and dmtxread.
+# Labels in ZPL, as systems send them to printers of Zebra, shown before they are printed by zpl-renderer-js, which draws ZPL in browsers; the codes on them read by zbar and
+# dmtxread.
 # Guess: a code that it draws is read as it was written; of what it cannot draw it says so. Chinese (^CI28) has a glyph, and a frame in millimetres (^MUM) its size.
-# Seen (zpl-renderer-js 3.4.0): Code 128, QR, EAN-13, ITF and Data Matrix are right. Of EAN-8, UPC-A, Code 93, Codabar and Aztec it prints the number as a small text instead, without
-# an error, so that the label looks as if it had no code. Code 39 with a check digit (^B3N,Y) is drawn without it. Each Chinese character is the same box; a frame of 50 mm has 50 dots, 6 mm.
+# Seen (zpl-renderer-js 3.4.0): Code 128, QR, EAN-13, ITF and Data Matrix are right. Of EAN-8, UPC-A, Code 93, Codabar and Aztec it prints the number as a small text instead,
+# without an error, so that the label looks as if it had no code. Code 39 with a check digit (^B3N,Y) is drawn without it. Each Chinese character is the same box; a frame of
+# 50 mm has 50 dots, 6 mm.
 set -eu
 for package in zbar-tools dmtx-utils imagemagick; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null

@@ -1,9 +1,9 @@
 #!/bin/sh
-# A plan as PDF with a layer of remarks that is for the screen only (its Usage has PrintState OFF, and the document says that printing goes by it), as AutoCAD and Illustrator write
-# layers that are not to be plotted; and one with a layer for print only, the factory's stamp.
+# A plan as PDF with a layer of remarks that is for the screen only (its Usage has PrintState OFF, and the document says that printing goes by it), as AutoCAD and Illustrator
+# write layers that are not to be plotted; and one with a layer for print only, the factory's stamp.
 # Guess: what shows pages shows the remarks, and what makes pages for a printer leaves them out, and has the stamp.
-# Seen: nothing asks whether it prints: pdftops and pdftocairo -ps of poppler 22.12.0, with which Linux prints, and Ghostscript 10.00.0 as ps2write or with -dPrinted print the
-# remarks and not the stamp, as pdftoppm and mutool 1.21.1 show them on a screen.
+# Seen: nothing asks whether it prints: pdftops and pdftocairo -ps of poppler 22.12.0, with which Linux prints, and Ghostscript 10.00.0 as ps2write or with -dPrinted print
+# the remarks and not the stamp, as pdftoppm and mutool 1.21.1 show them on a screen.
 set -eu
 for package in poppler-utils mupdf-tools ghostscript imagemagick python3-pikepdf; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null

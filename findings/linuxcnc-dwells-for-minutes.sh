@@ -1,6 +1,6 @@
 #!/bin/sh
-# A program for a boring machine as post processors for most controls write it: a cup for a hinge, bored with half a second at its ground (G82 with P500, thousandths of a second), and a
-# panel whose thickness is set in a variable, and twice that in a second one of the same line.
+# A program for a boring machine as post processors for most controls write it: a cup for a hinge, bored with half a second at its ground (G82 with P500, thousandths of a
+# second), and a panel whose thickness is set in a variable, and twice that in a second one of the same line.
 # Guess: LinuxCNC, which reads the same words, stays for half a second, and has 18 and 36, or refuses the line.
 # Seen (LinuxCNC 2.9.0 pre, its interpreter rs274): it stays for 500 seconds with the tool in the wood. The second variable is calculated from what the first was before the
 # line, 0, without a word, so that the board is cut at its own edge. Program number, comments in Chinese, G98 and G99 are read as meant.

@@ -1,10 +1,10 @@
 #!/bin/sh
 # A receipt for a customer, 衣柜 (wardrobe) and 侧板 at ¥89.50, for printers by ESC/POS, which print Chinese by GB 18030 or its predecessors, by four packages of npm.
 # Guess: each writes Chinese in that encoding, or refuses it; a line of 32 columns with a name on the left and a price on the right has 32, a Chinese character being two.
-# Seen: node-thermal-printer 4.6.1, which changes the encoding by character, writes 侧板 in that of China, but 衣柜, since Japan knows these characters, in the Japanese EUC, unless told
-# CHINA from the start: a printer sold in China prints others then. ¥, which it does not find in that of China, takes it to that of America, so that the next wardrobe is Japanese all the
-# same. It counts characters: the line has 34 columns, and the price breaks. escpos-buffer 4.1.0 and esc-pos-encoder 3.0.0 print question marks, @tillpos/xml-escpos-helper
-# 0.3.1 the bytes of UTF-8.
+# Seen: node-thermal-printer 4.6.1, which changes the encoding by character, writes 侧板 in that of China, but 衣柜, since Japan knows these characters, in the Japanese EUC,
+# unless told CHINA from the start: a printer sold in China prints others then. ¥, which it does not find in that of China, takes it to that of America, so that the next
+# wardrobe is Japanese all the same. It counts characters: the line has 34 columns, and the price breaks. escpos-buffer 4.1.0 and esc-pos-encoder 3.0.0 print question marks,
+# @tillpos/xml-escpos-helper 0.3.1 the bytes of UTF-8.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
