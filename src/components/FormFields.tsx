@@ -29,8 +29,8 @@ export interface FormFieldsProps {
 export function FormFields({ fields, values, errors, options = {}, frames = {}, onType, onLeave }: FormFieldsProps) {
   const rows = fields.map((field) => {
     const { name, label, kind = 'text', rule, readOnly, hint, full, autoComplete, placeholder } = field;
-    const { required, maxLength } = rule;
-    const frame = { label, name, hint, required, full, error: messageOf(field, errors[name]) };
+    // No maxlength: a browser would cut what is pasted without a word.
+    const frame = { label, name, hint, required: rule.required, full, error: messageOf(field, errors[name]) };
     const value = values[name] ?? '';
     const events = {
       onChange: (event: { target: { value: string } }) => onType(name, event.target.value),
@@ -49,7 +49,7 @@ export function FormFields({ fields, values, errors, options = {}, frames = {}, 
       );
     }
     if (kind === 'textarea') {
-      return <Field key={name} as="textarea" {...frame} {...{ maxLength, value }} rows={3} {...events} />;
+      return <Field key={name} as="textarea" {...frame} value={value} rows={3} {...events} />;
     }
     const formatted = { value, onLeave, onType: (text: string) => onType(name, text) };
     if (kind === 'number' || kind === 'money') {
@@ -59,7 +59,7 @@ export function FormFields({ fields, values, errors, options = {}, frames = {}, 
       const input = { type: kind, autoComplete, read: telephoneDigits, show: groupedTelephone };
       return <FormattedField key={name} {...{ ...frame, ...input, ...formatted }} />;
     }
-    const input = { type: kind, readOnly, maxLength, autoComplete, placeholder, value, min: field.min?.() };
+    const input = { type: kind, readOnly, autoComplete, placeholder, value, min: field.min?.() };
     return <Field key={name} {...frame} {...input} {...events} frame={frames[name]} />;
   });
   return (

@@ -155,6 +155,23 @@ test('an invalid field shows a message, is marked, and takes the focus', async (
   expect(phone).toHaveFocus();
 });
 
+test('what is longer than allowed is kept as it was pasted, and refused in words', async () => {
+  const page = await show(project);
+  const [name, text] = ['联'.repeat(51), '改'.repeat(1001)];
+  for (const [label, pasted] of [
+    [/^联系人/, name],
+    [/申报说明/, text],
+  ] as const) {
+    await userEvent.click(field(label));
+    await userEvent.paste(pasted);
+  }
+  await press('提交');
+  expect(field(/^联系人/)).toHaveValue(name);
+  expect(field(/申报说明/)).toHaveValue(text);
+  expect(field(/申报说明/)).toHaveAccessibleDescription('申报说明不能超过1000个字符');
+  expect(draftOf(page, project).fields).toMatchObject({ fdSubmitterName: name, fdApplicationInfo: text });
+});
+
 test('keystrokes are committed to the draft on blur or after a pause', async () => {
   jest.useFakeTimers();
   const page = await show(intention);
