@@ -82,6 +82,10 @@ export const draftsSlice = createSlice({
   reducers: {
     /** Another owner's drafts replace these. */
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
+    /** Another tab has gone on with a draft. */
+    draftAdopted: (state, { payload }: PayloadAction<{ id: string; draft: Draft }>) => {
+      state.byForm[payload.id] = payload.draft;
+    },
     /** `by`: the account that typed it, if any. Late keystrokes never reach another account's draft. */
     draftChanged: {
       prepare: withKey<{ id: string; fields: Record<string, string>; by?: string }>,
@@ -202,6 +206,7 @@ export const draftsSlice = createSlice({
 
 export const {
   draftsTurnedOver,
+  draftAdopted,
   draftChanged,
   formRefused,
   fileRefused,

@@ -12,6 +12,7 @@ import {
 } from './rotationSlices';
 import type { StartListening } from './hooks';
 import {
+  formOpened,
   noticeClosed,
   noticeExpired,
   noticeHeld,
@@ -23,8 +24,8 @@ import {
   workStarted,
   workSucceeded,
 } from './dialogsSlice';
-import { draftsTurnedOver, uploadProgressed } from './draftsSlice';
-import { writeDraft } from './draftStorage';
+import { draftAdopted, draftId, draftsTurnedOver, selectDrafts, uploadProgressed } from './draftsSlice';
+import { readDrafts, writeDraft } from './draftStorage';
 import { portalApi } from '../api/portalApi';
 
 /**
@@ -98,14 +99,14 @@ export function addNoticesListeners(startListening: StartListening): void {
 }
 
 /**
- * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts). Drafts loaded on an owner change
- * were read from there; saving them again would restart their seven days.
+ * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts), and opens a form with what is there:
+ * another tab may have gone on with it. What was read from there is not saved again: its seven days would restart.
  */
 export function addDraftsListeners(startListening: StartListening): void {
   startListening({
     predicate: (action, current, previous) => {
       const [now, before] = [current.drafts, previous.drafts];
-      if (draftsTurnedOver.match(action) || uploadProgressed.match(action)) return false;
+      if (isAnyOf(draftsTurnedOver, draftAdopted, uploadProgressed)(action)) return false;
       return now.byForm !== before.byForm && now.owner === before.owner;
     },
     effect: (_action, { getState, getOriginalState, extra }) => {
@@ -114,6 +115,15 @@ export function addDraftsListeners(startListening: StartListening): void {
       for (const id of new Set([...Object.keys(before), ...Object.keys(byForm)])) {
         if (byForm[id] !== before[id]) writeDraft(extra.browser.storage, owner, id, byForm[id], Date.now());
       }
+    },
+  });
+  startListening({
+    actionCreator: formOpened,
+    effect: ({ payload }, { dispatch, getState, extra }) => {
+      const id = draftId(payload);
+      const { owner, byForm } = selectDrafts(getState());
+      const draft = readDrafts(extra.browser.storage, owner, Date.now())[id];
+      if (draft && draft.submissionKey !== byForm[id]?.submissionKey) dispatch(draftAdopted({ id, draft }));
     },
   });
 }

@@ -68,6 +68,17 @@ test('a draft is removed after seven days, not before', async () => {
   expect(draftKeys(late)).toEqual([]);
 });
 
+test('a form opens with what another tab has typed meanwhile, and goes on with it', async () => {
+  const page = await loggedInPage();
+  const other = await reopened(page);
+  type(other);
+  for (const key of draftKeys(other)) page.browser.stored.set(key, other.browser.stored.get(key)!);
+  page.store.dispatch(formOpened(dialog));
+  expect(draftOf(page)).toMatchObject({ fields, restored: true });
+  type(page, { fields: { fdApplicationInfo: '两条产线' } });
+  expect(draftOf(await reopened(page)).fields).toEqual({ ...fields, fdApplicationInfo: '两条产线' });
+});
+
 test("a guest's draft becomes the account's at the login that follows it", async () => {
   const page = openPage();
   type(page);
