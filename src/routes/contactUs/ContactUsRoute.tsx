@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import { useQueryResult, type Query } from '../../api/query';
 import { ContactFacts, type ContactEntry, FeedbackNote } from '../../areas/navigation/ContactFacts';
+import { anyOrigin, pathOfThisSite } from '../../contract/addresses';
 import type { NavigationKey } from '../../contract/areas/navigation';
 import { zh } from '../../i18n/zh';
-import { anyOrigin, safeRedirect } from '../../lib/paths';
 import { settings } from '../../lib/settings';
 import { PageTitle } from '../../components/PageHeading';
 import { SectionHeader } from '../../components/SectionHeader';
@@ -23,7 +23,8 @@ function useEntry(entry: Entry): ContactEntry {
 
 /** Contact us. Without a banner type of its own, it shows a static picture. */
 export function ContactUsRoute({ queries }: ContactUsProps) {
-  const from = useSearchParams()[0].get('from');
+  // Of a link that was shared, `from` says where: singlemessage.
+  const page = pathOfThisSite(useSearchParams()[0].get('from'), anyOrigin);
   const email = useEntry(queries.email);
   return (
     <>
@@ -35,7 +36,7 @@ export function ContactUsRoute({ queries }: ContactUsProps) {
         breadcrumbs={[{ label: zh.nav.contactUs }]}
         picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
       />
-      {from && <FeedbackNote page={safeRedirect(from, anyOrigin)} version={settings.version} email={email.value} />}
+      {page && <FeedbackNote page={page} version={settings.version} email={email.value} />}
       <ContactFacts
         address={useEntry(queries.address)}
         phone={useEntry(queries.phone)}
