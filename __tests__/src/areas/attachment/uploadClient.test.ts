@@ -109,12 +109,19 @@ test.each(['a.zip', 'a.rar', 'A.ZIP', 'b.RaR', '多 点.v1.zip'])('%s may be upl
 });
 
 test.each(['a.7z', 'a.zip.exe', 'zip', 'azip', 'a.rar ', 'a.pdf', ''])('%p is refused by its name', (name) => {
+  expect(refusalOf([{ name, size: 1 }])).toBe(`包含不支持的文件格式，请仅上传压缩文件\n未添加：${name}`);
+});
+
+test.each([
+  ['a.pdf', 1, '包含不支持的文件格式，请仅上传压缩文件\n未添加：a.pdf；同时选择的其他文件也未添加'],
+  ['a.zip', 11 * 1024 * 1024, 'a.zip 超过 10 MB，请压缩后重新选择；同时选择的其他文件也未添加'],
+])('a refusal says that the files chosen with %s were not added either', (name, size, text) => {
   expect(
     refusalOf([
       { name: 'good.zip', size: 1 },
-      { name, size: 1 },
+      { name, size },
     ]),
-  ).toBe(`包含不支持的文件格式，请仅上传压缩文件\n未添加：${name}`);
+  ).toBe(text);
 });
 
 test('a file above 10 MB is named before it is sent', () => {
