@@ -17,7 +17,7 @@ import { useStarted } from '../support/useStarted';
 /** Interactions with a server-rendered page before its hydration. */
 
 const main = /\/assets\/main\.[^/]+\.js$/;
-const banner = /\/profile\/pictures\/|\/pictures\/banner-/;
+const banner = /\/profile\/pictures\/|\/pictures\/section-/;
 
 const journey = useStarted(startJourney);
 let visitor: Visitor;

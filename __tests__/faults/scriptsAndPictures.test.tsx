@@ -24,7 +24,7 @@ const user = { username: '13900000042', avatar: '/profile/avatar.png', fdComId: 
 const pictures = [
   ['logo', '/contactUs', '/icons/logo.svg', '/icons/mark.svg'],
   ['avatar', '/contactUs', '/profile/avatar.png', '/icons/avatar-default.svg'],
-  ['banner', '/index', '/profile/banner.png', '/pictures/banner-index.svg'],
+  ['banner', '/index', '/profile/banner.png', '/pictures/section-index.svg'],
   ['app image', '/shopping_mall', '/profile/app.png', '/icons/picture-default.svg'],
   ['expert picture', '/specialist/detailAll', '/profile/expert.png', '/icons/avatar-default.svg'],
   ['rich-text image', '/policy/detail/a', inText, '/icons/picture-default.svg'],

@@ -25,7 +25,7 @@ export interface ArticleArea extends Area {
   section: string;
   intro: string;
   finish: 'pine' | 'walnut' | 'slate';
-  /** `public/pictures/banner-….svg`, the fallback without a banner of its type. */
+  /** `public/pictures/section-….svg`, the fallback without a banner of its type. */
   picture: string;
   /** No field of its entities is of the kind `category`. */
   uncategorised?: true;

@@ -29,8 +29,11 @@ import {
 
 /** The sections of the portal, with their lists and the pages of their entries: docs/behaviour/lists.md. */
 
-/** A section's banner, and the picture without one: both are named alike. */
-const illustrated = (banner: BannerType) => ({ banner, picture: `/pictures/${banner.replace(/_/g, '-')}.svg` });
+/** A section's banner, and the picture without one: blockers of advertisements leave out what is called a banner. */
+const illustrated = (banner: BannerType) => ({
+  banner,
+  picture: `/pictures/${banner.replace('banner', 'section').replace(/_/g, '-')}.svg`,
+});
 
 const policies = { label: zh.nav.policy, to: paths.policy.root };
 const projects = { label: zh.section.projects, to: paths.project.root };
@@ -349,7 +352,7 @@ function articleSection(name: ArticleSectionName): Section {
     intro,
     finish,
     banner: bannerTypeOf(addresses[name].root),
-    picture: `/pictures/banner-${picture}.svg`,
+    picture: `/pictures/section-${picture}.svg`,
     pageSize: 6,
   };
 }

@@ -65,7 +65,7 @@ export function HomeBanner({ banners }: { banners: BannerQuery }) {
     <BannerCarousel
       {...carousel}
       name={zh.home.banner}
-      fallback="/pictures/banner-index.svg"
+      fallback="/pictures/section-index.svg"
       message={messages[status]}
     />
   );

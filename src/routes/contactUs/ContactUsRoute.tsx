@@ -34,7 +34,7 @@ export function ContactUsRoute({ queries }: ContactUsProps) {
         intro={zh.contactUs.intro}
         finish="pine"
         breadcrumbs={[{ label: zh.nav.contactUs }]}
-        picture={<img src="/pictures/banner-index.svg" alt="" width={1600} height={400} />}
+        picture={<img src="/pictures/section-index.svg" alt="" width={1600} height={400} />}
       />
       {page && <FeedbackNote page={page} version={settings.version} email={email.value} />}
       <ContactFacts
