@@ -1,7 +1,7 @@
 import { sql, type ColumnDataType, type Kysely, Migrator, type Migration } from 'kysely';
 import { areaNames } from '../../src/contract/areas';
 import { entities } from '../../src/contract/entities';
-import { createArea, createContentTable, createMissingArea, missingAreas } from './contentTable';
+import { addContentColumns, createArea, createContentTable, createMissingArea, missingAreas } from './contentTable';
 import { createListIndexes } from './listIndexes';
 import { isPostgres, ownTables, schemaOf } from './queries';
 import type { ContentName, Store } from './schema';
@@ -178,6 +178,8 @@ async function widenListIndexes(db: Kysely<unknown>): Promise<void> {
     const { rows } = await sql<{ name: string }>`select "name" from sqlite_master
       where "tbl_name" = ${area} and "name" like ${`${area}!_listed%`} escape '!'`.execute(db);
     for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+    // An index may have a field that a later step adds.
+    await addContentColumns(db, area, entities[area]);
     await createListIndexes(db, area, entities[area]);
   }
 }

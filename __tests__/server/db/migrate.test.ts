@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { type Kysely, PostgresAdapter, sql } from 'kysely';
 import Libsql from 'libsql';
+import { entities } from '../../../src/contract/entities';
 import { runContentCommand } from '../../../server/content/cli';
 import { addContentColumns, createContentTable } from '../../../server/db/contentTable';
 import { copyBefore, openDatabase, openUnchanged } from '../../../server/db/openDatabase';
@@ -154,6 +155,38 @@ describe('an embedded store', () => {
     const withoutArea = new Libsql(copyBefore(place.dataDir, 'area-policy'), { readonly: true });
     expect(withoutArea.prepare("select name from sqlite_master where name = 'policy'").all()).toEqual([]);
     withoutArea.close();
+  });
+});
+
+const listIndexes = (db: Store) =>
+  sql`select "name", "sql" from sqlite_master where "type" = 'index' and "name" like '%!_listed%' escape '!' order by 1`
+    .execute(db)
+    .then(({ rows }) => rows as { name: string; sql: string }[]);
+
+describe('an embedded store whose lists had indexes of less', () => {
+  it('gets those of a new store, with a field that a later step adds', async () => {
+    const step = '002-list-indexes';
+    const { place } = await emptyStore('embedded');
+    const before = await openDatabase(place);
+    const wanted = await listIndexes(before);
+    for (const { name } of wanted) await sql`drop index ${sql.ref(name)}`.execute(before);
+    await sql`create index "policy_listed_by_fdClass" on "policy" ("fdClass", "fdId")`.execute(before);
+    await sql`alter table "policy" drop column "fdLevel"`.execute(before);
+    await sql`drop table "recruit"`.execute(before);
+    await before.deleteFrom('schemaMigration').where('name', '=', step).execute();
+    await before.destroy();
+    migrations['003-level'] = { up: (db) => addContentColumns(db, 'policy', entities.policy) };
+    const told: object[] = [];
+    const upgraded = await openDatabase(place, undefined, 'endless', (made) => told.push(made));
+    expect(told).toMatchObject([
+      { copy: copyBefore(place.dataDir, step) },
+      { step },
+      { step: '003-level' },
+      { step: 'area-recruit' },
+    ]);
+    expect(await listIndexes(upgraded)).toEqual(wanted);
+    expect(await upgraded.selectFrom('policy').select('fdLevel').execute()).toEqual([]);
+    await upgraded.destroy();
   });
 });
 
