@@ -176,7 +176,8 @@ async function sortingBy(
   const pairs = valuesTable(db, 'amounts', { raw: 'text', least: 'float8' }, amounts.flat());
   return {
     sort: sortBy(sql.ref('amounts.least'), sql`0`),
-    join: sql`left join ${pairs} on "amounts"."raw" = ${sql.ref(column)}`,
+    // An expression: by the column itself, whose texts may stand for numbers, the engine makes no index of the amounts.
+    join: sql`left join ${pairs} on "amounts"."raw" = coalesce(${sql.ref(column)}, '')`,
   };
 }
 
@@ -225,12 +226,12 @@ async function countChoices(
     });
     return { held, left };
   }
-  const counted = Object.entries(rule.of).map(async ([choice, is]) => {
+  // One after the other: a call would else take every connection.
+  for (const [choice, is] of Object.entries(rule.of)) {
     const { rows } = await sql<Counts>`select ${counts} from ${sql.table(area)} where ${is}`.execute(db);
     add(held, choice, rows[0]!.held);
     add(left, choice, rows[0]!.left);
-  });
-  await Promise.all(counted);
+  }
   return { held, left };
 }
 

@@ -1,7 +1,11 @@
+import { sql } from 'kysely';
 import type { ListFilters } from '../../../src/contract/filters';
 import { contentChanged } from '../../../server/db/contentVersion';
+import { openDatabase } from '../../../server/db/openDatabase';
+import { narrowingOf } from '../../../server/lists/listFilters';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
+import { emptyStore } from '../../support/stores';
 import { addContent, changeRows, deleteRows, readRows } from '../../support/storeRows';
 
 const today = '2025-06-01';
@@ -269,6 +273,15 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       (id) => entries.find(({ fdId }) => fdId === id)!.fdDeadlineTime ?? '9',
     );
     expect(soonest).toEqual([...soonest].sort());
+    // Others write "never" as the last day there is.
+    const never = entries.find(({ fdDeadlineTime }) => fdDeadlineTime === '2025-12-31')!.fdId;
+    await changeRows(server, 'getbuginess', { fdId: never }, { fdDeadlineTime: '9999-12-31' });
+    await contentChanged(await server.store(), 'getbuginess');
+    const open = (await list('getbuginess', { order: ['fdDeadlineTime'], fdDeadlineTime: ['1'] })).ids;
+    const without = entries.filter(({ fdDeadlineTime }) => fdDeadlineTime === null).map(({ fdId }) => fdId);
+    expect([...open.slice(-without.length)].sort()).toEqual(without.sort());
+    await changeRows(server, 'getbuginess', { fdId: never }, { fdDeadlineTime: '2025-12-31' });
+    await contentChanged(await server.store(), 'getbuginess');
   });
 
   it('sorts filtered rows by requested columns like the whole list', async () => {
@@ -414,6 +427,15 @@ describe.each(testEngines)('a store that is restored while the server runs, on t
     await write('资金补助');
     expect(await total()).toBe(whole - 1);
   });
+});
+
+it('pays are found by an index in the embedded engine, not by comparing each row with all of them', async () => {
+  const { db, place } = await emptyStore('embedded');
+  await (await openDatabase(place)).destroy();
+  const byPay = { chosen: {}, order: { column: 'fdSalary', direction: 'desc' } } as const;
+  const { join } = await narrowingOf(db, 'recruit', byPay, today);
+  const { rows } = await sql<{ detail: string }>`explain query plan select "fdId" from "recruit" ${join!}`.execute(db);
+  expect(rows.map(({ detail }) => detail).join()).toMatch(/SEARCH .*raw=\?/);
 });
 
 it('a portal without filters has no filters call, and its lists ignore filter parameters', async () => {
