@@ -100,6 +100,16 @@ describe('before hydration, the page', () => {
     }
   });
 
+  it('has the logo of a phone as wide as beside the name that comes', async () => {
+    const script = await open('/policy', { ...phone, ...(await demoLogin(journey)).options });
+    const width = () =>
+      page.locator('header a', { has: page.locator('img.logo') }).evaluate((logo) => logo.clientWidth);
+    const before = await width();
+    await script.release();
+    await page.getByRole('banner').getByRole('button', { name: '账户菜单' }).waitFor();
+    expect(await width()).toBe(before);
+  });
+
   it('keeps a click that began when the page blocks input until the company is loaded', async () => {
     const script = await open('/supply_demand/supply', (await demoLogin(journey)).options);
     const user = await hold(page, /\/api\/user\/info/);
