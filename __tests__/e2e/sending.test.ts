@@ -124,6 +124,19 @@ describe.each(formScreens)('the dialog $title', (form) => {
     await hasFocus(opener);
   });
 
+  it('shows the whole of what has the focus where a keyboard leaves a low strip of the screen', async () => {
+    await visit({ ...phone, width: 844, height: 180 });
+    const { dialog } = await open(form);
+    for (const control of await dialog.locator('input, select, button').all()) {
+      await control.focus();
+      const shown = await control.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect();
+        return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 8, y)));
+      });
+      expect([await control.evaluate(({ outerHTML }) => outerHTML), shown]).toEqual([expect.anything(), true]);
+    }
+  });
+
   it.each([
     ['on a phone', phone],
     ['on a desktop', desktop],
