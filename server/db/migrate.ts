@@ -170,14 +170,16 @@ async function baseline(db: Kysely<unknown>): Promise<void> {
     await sql.raw(`create ${index.replace(/^(unique )?/, '$1index ')}`).execute(db);
 }
 
-/** Indexes from which the lists of the embedded engine read all that they ask, in place of those that had less. */
-async function widenListIndexes(db: Kysely<unknown>): Promise<void> {
-  if (isPostgres(db)) return;
+/** The lists' indexes as they are now, in place of those that had less. */
+async function renewListIndexes(db: Kysely<unknown>): Promise<void> {
   const missing = await missingAreas(db);
   for (const area of areaNames.filter((name) => !missing.includes(name))) {
-    const { rows } = await sql<{ name: string }>`select "name" from sqlite_master
-      where "tbl_name" = ${area} and "name" like ${`${area}!_listed%`} escape '!'`.execute(db);
-    for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(db);
+    const indexes = isPostgres(db)
+      ? sql<{ name: string }>`select "indexname" as "name" from pg_indexes
+          where "schemaname" = current_schema() and "tablename" = ${area}`
+      : sql<{ name: string }>`select "name" from sqlite_master where "type" = 'index' and "tbl_name" = ${area}`;
+    for (const { name } of (await indexes.execute(db)).rows)
+      if (name.startsWith(`${area}_listed`)) await sql`drop index ${sql.ref(name)}`.execute(db);
     // An index may have a field that a later step adds.
     await addContentColumns(db, area, entities[area]);
     await createListIndexes(db, area, entities[area]);
@@ -207,7 +209,7 @@ export class EarlierStoreError extends Error {}
  */
 export const migrations: Record<string, Migration> = {
   '001-baseline': { up: baseline },
-  '002-list-indexes': { up: widenListIndexes },
+  '002-list-indexes': { up: renewListIndexes },
 };
 
 /** Kysely's record of the steps that a store has. */

@@ -78,6 +78,12 @@ const amounts: [stored: string | null, amount: number | null][] = [
   ['1,000', null],
   ['1e5', null],
   ['0x10', null],
+  ['1.2.3', null],
+  ['8-12', null],
+  ['.', null],
+  ['-', null],
+  ['+', null],
+  ['１２', null],
   ['面议', null],
   // Too small for a double: PostgreSQL refuses to convert it.
   [`0.${'0'.repeat(400)}1`, null],
