@@ -7,6 +7,13 @@ const posted = /^\/(?:login(?:\/code)?|logout|register(?:\/.*)?)$/;
 /** The path of a request's URL, without its query. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
+/**
+ * The address of a redirect as browsers read it: bytes that are no ASCII, as nginx and PHP write Chinese paths, are one
+ * character each in a header.
+ */
+export const encodeLocation = (location: string): string =>
+  location.replace(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+
 /** Whether a request is for the backend, embedded or upstream, and never for a page of the portal. */
 export function isBackendPath(method: string, path: string): boolean {
   return always.test(path) || (method === 'POST' && posted.test(path));

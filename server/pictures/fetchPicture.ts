@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import tls from 'node:tls';
 import type { FastifyRequest } from 'fastify';
 import { uploadLimits } from '../attachments/receiveUpload';
+import { encodeLocation } from '../lib/addresses';
 import { withTimeout } from '../lib/concurrency';
 import { idempotencyKey } from '../http/idempotentWrites';
 import { rateLimit } from '../http/rateLimit';
@@ -124,7 +125,7 @@ async function fetchTo(place: string, first: URL, network: Network, signal: Abor
     }
     response.destroy();
     if (![301, 302, 303, 307, 308].includes(statusCode) || location === undefined) break;
-    url = new URL(location, url);
+    url = new URL(encodeLocation(location), url);
   }
   throw new Error('no picture there');
 }

@@ -12,7 +12,7 @@ import { addresses } from '../../src/contract/addresses';
 import { saysTooLarge } from '../../src/contract/attachment';
 import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
-import { pathOf } from '../lib/addresses';
+import { encodeLocation, pathOf } from '../lib/addresses';
 import { htmlToText } from '../lib/htmlToText';
 import { messages } from '../lib/messages';
 import { sendFailure, texts } from './errorHandler';
@@ -187,10 +187,7 @@ function localLocation(
   base: string,
   { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>,
 ): string {
-  // Bytes that are no ASCII, as nginx and PHP write Chinese paths, are one character each: encoded as browsers do.
-  const location = given
-    .replace(sessionInPath, '')
-    .replace(/[\x80-\xFF]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
+  const location = encodeLocation(given.replace(sessionInPath, ''));
   if (!URL.canParse(location, asked.href)) return location;
   const target = new URL(location, asked);
   if (target.host !== host && target.origin !== asked.origin) return location;

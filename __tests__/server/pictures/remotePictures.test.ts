@@ -28,6 +28,7 @@ const answers: Answers = {
     response.on('drain', more);
     more();
   },
+  '/%E5%9B%BE.png': (response) => response.end(picture),
   '/slow.png': (response) => response.write(picture.subarray(0, 100)),
   '/silent.png': () => undefined,
   '/cut.png': (response) => {
@@ -38,6 +39,8 @@ const answers: Answers = {
 const redirects: Record<string, string> = {
   '/moved.png': 'http://other.example/a.png',
   '/relative.png': 'a.png',
+  // A Chinese path as nginx writes it.
+  '/chinese.png': Buffer.from('/图.png').toString('latin1'),
   '/round.png': '/round.png',
   '/inside.png': 'http://10.0.0.5/a.png',
   '/metadata.png': 'http://169.254.169.254/latest/meta-data',
@@ -160,6 +163,7 @@ describe('pictures of other sites', () => {
       [otherAddress, 80],
     ]);
     expect((await fetched('http://pictures.example/relative.png')).body.code).toBe(0);
+    expect((await fetched('http://pictures.example/chinese.png')).body.code).toBe(0);
   });
 
   it.each(['inside', 'metadata', 'name-inside', 'file', 'port'])('are not followed to %s', async (name) => {
