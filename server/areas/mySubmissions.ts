@@ -6,7 +6,7 @@ import { callingCompany, requireAccount } from '../auth/requireAccount';
 import { success, successSchema } from '../http/envelopes';
 import { formBodies } from '../http/bodies';
 import { listSchema, page, pageWindow, pagingQuery, readPaging } from '../http/pagination';
-import type { PortalApp } from '../http/portalApp';
+import { registerScope, type PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
 import type { AreaPlugin, Services } from '../services';
 import { entryLabels, submissionRoute } from '../submissions/submissionRoute';
@@ -98,9 +98,9 @@ function readObject(text: string): Record<string, unknown> {
 /** A company's own submissions: lists, details, withdrawal, editing of entries, corrections. */
 export const mySubmissions: AreaPlugin = (app, services) => {
   formBodies(app);
-  void app.register(async (scope) => {
+  void registerScope(app, 'my submissions', (scope) => {
     scope.addHook('onRequest', requireAccount(services, 'any'));
-    reads(scope as unknown as PortalApp, services);
+    reads(scope, services);
   });
   submissionRoute(app, services, {
     area: 'my',

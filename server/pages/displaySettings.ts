@@ -3,7 +3,7 @@ import { displayAge, displayChoices, displayCookie, readDisplay, writeDisplay } 
 import type { ServerConfig } from '../config';
 import { formBodies } from '../http/bodies';
 import { isCrossSite } from '../http/headers';
-import type { PortalApp } from '../http/portalApp';
+import { registerScope, type PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 
 /** Maximum body size, bytes. */
@@ -14,8 +14,8 @@ const bodyLimit = 4096;
  * are rejected.
  */
 export async function displaySettings(app: PortalApp, { origin }: Pick<ServerConfig, 'origin'>): Promise<void> {
-  await app.register(async (scope) => {
-    formBodies(scope as unknown as PortalApp);
+  await registerScope(app, 'display settings', (scope) => {
+    formBodies(scope);
     scope.post(addresses.displaySettings, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
       if (isCrossSite(request, origin)) throw new StatusError(403, '请求来源不正确');
       const fields = request.body as Record<string, unknown>;

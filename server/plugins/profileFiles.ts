@@ -14,7 +14,7 @@ import { smallerWidths, type DocumentKind } from '../../src/contract/pictures';
 import type { ServerConfig } from '../config';
 import { isMediaName, mediaKinds, mediaNames } from '../content/mediaFiles';
 import { contentDisposition } from '../http/headers';
-import type { PortalApp } from '../http/portalApp';
+import { registerScope, type PortalApp } from '../http/portalApp';
 import { acceptedEncoding, compress, type Encoding } from '../http/responseCache';
 import type { Pictures } from '../pictures/pictures';
 
@@ -149,7 +149,7 @@ export async function profileFiles(app: PortalApp, { contentDir, dataDir, extras
   for (const kind of mediaKinds) {
     const root = [path.join(dataDir, kind), path.join(contentDir, kind)];
     for (const folder of root) fs.mkdirSync(folder, { recursive: true });
-    await app.register(async (files) => {
+    await registerScope(app, kind, async (files) => {
       if (kind === 'pictures') compressSvg(files);
       if (kind === 'pictures' && extras.includes('pictures'))
         files.addHook('preHandler', sendSized(root, new SizedCopies(path.join(dataDir, 'sized'))));
