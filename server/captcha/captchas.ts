@@ -101,9 +101,10 @@ class Canvas {
   blend(x: number, y: number, colour: Colour, share: number): void {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height || share <= 0) return;
     const at = (y * this.width + x) * 3;
-    for (const [channel, value] of colour.entries()) {
+    const cover = Math.min(share, 1);
+    for (let channel = 0; channel < 3; channel += 1) {
       const old = this.pixels[at + channel];
-      this.pixels[at + channel] = Math.round(old + (value - old) * Math.min(share, 1));
+      this.pixels[at + channel] = Math.round(old + (colour[channel] - old) * cover);
     }
   }
 
