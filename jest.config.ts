@@ -79,7 +79,7 @@ const config: Config = {
       testMatch: [`<rootDir>/__tests__/e2e/${isLongRun ? '{company,deskContent}' : 'deskContent'}.test.ts`],
     },
   ],
-  globalSetup: '<rootDir>/scripts/support/buildServer.mjs',
+  globalSetup: '<rootDir>/scripts/support/beforeTests.mjs',
 };
 
 export default config;

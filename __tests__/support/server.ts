@@ -11,9 +11,9 @@ import type { Store } from '../../server/db/schema';
 import { afterwards } from './afterwards';
 import { patience } from './eventually';
 import { isLongRun } from './longRun';
+import { putNewStore, smallSource } from './newStore';
 import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
-import { smallSeed } from './smallSeed';
 import { useStarted } from './useStarted';
 
 // A busy machine causes no timeouts of the data of pages, feeds and sitemaps.
@@ -63,7 +63,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rendererFile: deps?.render ? 'not read' : null,
     ...config,
   };
-  const app = await buildApp(full, { seed: () => smallSeed, passwordCost: cheapPasswords, ...deps });
+  const isNew = full.databaseUrl === null && full.upstream === null && !config?.dataDir;
+  const allDeps = { seed: smallSource, passwordCost: cheapPasswords, ...deps };
+  if (isNew && !deps?.demoSubmissions && !deps?.passwordCost) await putNewStore(full.dataDir, allDeps.seed);
+  const app = await buildApp(full, allDeps);
   const url = listen ? await app.listen({ host: '127.0.0.1', port: 0 }) : 'http://127.0.0.1';
   let opened: Promise<Store> | null = null;
   let closed: Promise<void> | null = null;
