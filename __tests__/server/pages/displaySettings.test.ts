@@ -5,10 +5,12 @@ import { startTestServer, type TestServer } from '../../support/server';
 
 let build: FakeBuild;
 let server: TestServer;
+/** Of each test, so that it finds nothing in the server's cache. */
+let page = 0;
 
 const theme = (name: string) => `/assets/theme-${name}.0123456789.css`;
 
-beforeEach(async () => {
+beforeAll(async () => {
   build = writeFakeBuild();
   const note = path.join(build.clientDir, 'build.json');
   const known = JSON.parse(fs.readFileSync(note, 'utf8')) as { files: { chunks: Record<string, object> } };
@@ -18,8 +20,12 @@ beforeEach(async () => {
   const { clientDir, render } = build;
   server = await startTestServer({ listen: false, config: { clientDir }, deps: { render } });
 });
+beforeEach(() => {
+  build.requests.length = 0;
+  page += 1;
+});
 
-const get = (cookie?: string, url = '/policy') =>
+const get = (cookie?: string, url = `/policy?page=${page}`) =>
   server.app.inject({
     url,
     headers: { accept: 'text/html', host: 'portal.example.com', ...(cookie ? { cookie } : {}) },
