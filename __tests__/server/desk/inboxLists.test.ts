@@ -13,6 +13,7 @@ import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { addRows, deleteRows, readRows } from '../../support/storeRows';
 import { aSubmission, type StoredSubmission, storeSubmissions } from '../../support/submissions';
 import { describeOnEngines, startAccountServer } from '../../support/visitor';
+import { runs } from '../../support/longRun';
 
 const hour = 60 * 60_000;
 /** The account server's clock at start. */
@@ -122,7 +123,7 @@ describeOnEngines('the inbox', (server) => {
         expect([query, pageNum, total, numbers]).toEqual([query, pageNum, all.length, page]);
       }
     });
-    await fc.assert(check, { numRuns: 120 });
+    await fc.assert(check, runs(120, 40));
   });
 
   it('has no rows on pages of no size, but says how many there are', async () => {
@@ -305,7 +306,7 @@ describeOnEngines('the desk’s lists', (server) => {
       },
     );
     const examples = Object.keys(lists).map((call): [string, number] => [call, 7]);
-    await fc.assert(check, { numRuns: 60, examples });
+    await fc.assert(check, { ...runs(60, 20), examples });
   });
 
   it('return no rows beyond the end if exactly that page is requested', async () => {

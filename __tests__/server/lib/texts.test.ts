@@ -10,6 +10,7 @@ import { pinyinOf } from '../../../server/lib/searchTerms';
 import { simplify } from '../../../server/lib/simplify';
 import { excerptWithTable, firstTable, truncateHtml } from '../../../server/lists/listQuery';
 import { excerpt } from '../../../src/lib/plainText';
+import { runs } from '../../support/longRun';
 
 it.each(['𠮷野', '𠮷', 'iso'])('returns nothing for %s, which has a character without a reading', (word) => {
   expect(pinyinOf(word)).toBeNull();
@@ -61,7 +62,7 @@ test('an escaped text starts no formula in any of its cells, and can be restored
       if (/^[+-]?\d+$/.test(given)) return;
       expect(safe).not.toMatch(/(?:^|[;\t\r\n])[\s"]*[=+\-@＝＋－＠]/);
     }),
-    { numRuns: 2000 },
+    runs(2000, 400),
   );
 });
 
@@ -77,7 +78,7 @@ test('the inbox export escapes every cell after the first', () => {
       // Only apostrophes are added.
       expect(safe.replaceAll("'", '')).toBe(given.replaceAll("'", ''));
     }),
-    { numRuns: 2000 },
+    runs(2000, 400),
   );
 });
 
@@ -291,7 +292,7 @@ it('keeps what an excerpt shows of any text', () => {
       fc.pre(html.length <= 2000);
       expect(excerpt(truncateHtml(html), length)).toBe(excerpt(html, length));
     }),
-    { numRuns: 2000 },
+    runs(2000, 400),
   );
 });
 

@@ -6,6 +6,7 @@ import { richTextConfig } from '../../../src/components/markup/sanitizeToNodes';
 import { sanitizeInBrowser } from '../../../src/components/markup/sanitizeInBrowser';
 import { createRichTextStyleSheet, sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
 import { hostileMarkup } from '../../support/hostileMarkup';
+import { runs } from '../../support/longRun';
 
 function clean(source: string, anchored = false) {
   const styles = createRichTextStyleSheet();
@@ -83,7 +84,7 @@ it('sends nothing that the browser would remove, whatever was written', () => {
       expect(sent.querySelector('[style], [onerror], [role="alert"], [id="root"]')).toBeNull();
       expect(Array.from(sent.querySelectorAll('[id]')).every(({ id }) => anchored && /^part-\d+$/.test(id))).toBe(true);
     }),
-    { numRuns: 300 },
+    runs(300, 80),
   );
 });
 
@@ -114,7 +115,7 @@ it('keeps every word that the browser keeps, however broken the markup around it
     fc.property(plainMarkup, (source) => {
       expect(words(parse(clean(source).markup))).toBe(words(sanitizeInBrowser(source)));
     }),
-    { numRuns: 300 },
+    runs(300, 80),
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sanitizeInBrowser } from '../../../../src/components/markup/sanitizeInBrowser';
 import { documentOf, htmlOf } from '../../../../src/desk/content/richText/markup';
+import { runs } from '../../../support/longRun';
 
 /** Any text that rich text may hold → the editor → what the portal shows is the same. */
 
@@ -101,7 +102,7 @@ it('changes nothing that the portal shows of any text', () => {
     fc.property(several(block), (html) => {
       expect(shown(htmlOf(documentOf(html)))).toEqual(shown(html));
     }),
-    { numRuns: 300 },
+    runs(300, 60),
   );
 });
 
@@ -112,6 +113,6 @@ it('keeps all of it when something is written beside it', () => {
       const written = doc.type.create(null, [doc.firstChild!, ...doc.content.content]);
       expect(shown(htmlOf(written))).toEqual(shown(`<p>头</p><p>头</p>${html}`));
     }),
-    { numRuns: 100 },
+    runs(100, 25),
   );
 });
