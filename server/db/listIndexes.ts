@@ -78,8 +78,9 @@ export async function createListIndexes(db: Kysely<unknown>, table: string, fiel
     ? // It reads an index alone only where that has the column itself, not just an expression of it.
       [sortedBy, ...(closes ? [closes] : [])].map((column) => sql.ref(column))
     : [...parts.values(), ...[...new Set([...filters, ...listed])].map((column) => sql.ref(column))];
-  const single = [...(onServer ? [] : namesOf(fields, isText)), ...parts.keys()].map((column) => [column]);
-  for (const columns of [...subsetsOf(filters), ...single]) {
+  const single = [...(onServer ? [] : namesOf(fields, isText)), ...parts.keys()];
+  const others = single.filter((column) => !filters.includes(column)).map((column) => [column]);
+  for (const columns of [...subsetsOf(filters), ...others]) {
     const name = [table, 'listed', ...columns.map((column) => `by_${column}`)].join('_');
     const keys = [...columns.map(keyOf), sql`coalesce(${sql.ref(sortedBy)}, '')`, sql.ref('fdId')];
     const create = sql`create index ${sql.ref(name)} on ${sql.table(table)}`;

@@ -5,6 +5,7 @@ import Libsql from 'libsql';
 import { entities } from '../../../src/contract/entities';
 import { runContentCommand } from '../../../server/content/cli';
 import { addContentColumns, createContentTable } from '../../../server/db/contentTable';
+import { createListIndexes } from '../../../server/db/listIndexes';
 import { copyBefore, openDatabase, openUnchanged } from '../../../server/db/openDatabase';
 import { migrate, migrations } from '../../../server/db/migrate';
 import type { Store } from '../../../server/db/schema';
@@ -252,3 +253,11 @@ it.each(testEngines)(
     expect(await shapes()).toEqual([...first, ['fdContent', false, true]]);
   },
 );
+
+it.each(testEngines)('a category may be a filter of its list besides, on the engine %s', async (engine) => {
+  const { db } = await emptyStore(engine);
+  const anyStore = db as unknown as Kysely<unknown>;
+  const classed = { ...notice, fdClass: { kind: 'category', facet: { kind: 'value', label: '类别' } } } as const;
+  await createContentTable(anyStore, 'notice', classed);
+  await expect(createListIndexes(anyStore, 'notice', classed)).resolves.toBeUndefined();
+});
