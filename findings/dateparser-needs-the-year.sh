@@ -1,7 +1,8 @@
 #!/bin/sh
 # Deadlines and times of notices in Chinese, read by dateparser of Python, which has Chinese among its languages, on Sunday the 29th of November 2026.
 # Guess: with 2026年1月5日 it reads 1月5日, as it reads "January 5", and with 下午3:30 after a day 下午3点 and 15时30分, which is how times are written in notices.
-# Seen (dateparser 1.1.6): of a day without a year it makes nothing (None), and so of hours with 点 or 时; 2026年1月5日下午3:30, 3天前 and 半小时前 it reads. 2026年1月 is the 29th of January, from today.
+# Seen (dateparser 1.1.6): of a day without a year it makes nothing (None), and of hours with 点, alone or after a day; 15时30分, 下午3:30, 3天前 and 半小时前 it reads. 2026年1月 is the 29th of January, from
+# today.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
