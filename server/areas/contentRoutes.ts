@@ -13,7 +13,7 @@ import { chinaDay } from '../lib/chinaTime';
 import { networkOf } from '../lib/addresses';
 import { idPattern } from '../lib/secrets';
 import { type Choice, filterParameters, listFiltersSchema, readChoice } from '../lists/listChoice';
-import { listFilters, narrowingOf } from '../lists/listFilters';
+import { areaTexts, listFilters, narrowingOf } from '../lists/listFilters';
 import {
   adjacentIds,
   type AreaList,
@@ -118,8 +118,9 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       today,
     };
   };
-  const narrowed = async ({ list, choice, today }: AskedList): Promise<AreaList> =>
-    choice ? { ...list, narrowing: await narrowingOf(db, area, choice, today) } : list;
+  const textsUnder = areaTexts(db, area);
+  const narrowed = async ({ list, choice, today }: AskedList, version: number): Promise<AreaList> =>
+    choice ? { ...list, narrowing: await narrowingOf(db, area, choice, today, textsUnder(version)) } : list;
   // Any choice is a response of its own, which anybody may ask for: it takes no place of a whole list's.
   const cacheOf = ({ choice }: AskedList) => (choice ? narrowedResponses : responseCache);
   const keyOf = (call: string, { list, choice, today }: AskedList, ...more: unknown[]) =>
@@ -136,7 +137,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
     const read = asked(request);
     return cacheOf(read).send(request, reply, area, keyOf(list.path, read, page), async (version) => {
       const sizes = sizesUnder(keyOf(list.path, read, version, page.paging.order.length > 0));
-      return readList(db, { ...(await narrowed(read)), ...page }, sizes);
+      return readList(db, { ...(await narrowed(read, version)), ...page }, sizes);
     });
   });
 
@@ -151,10 +152,10 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       const chosen = read.choice?.chosen ?? {};
       // No count depends on the order.
       const key = JSON.stringify([base, 'filters', read.list.conditions, chosen, read.today]);
-      const count = async () =>
-        success(await listFilters(db, read.list, { chosen }, read.today, list.filters.category));
-      return narrowedResponses.send(request, reply, area, key, (_version, isGone) =>
-        longReads.run(count, isGone, networkOf(request.ip)),
+      const count = async (version: number) =>
+        success(await listFilters(db, read.list, { chosen }, read.today, textsUnder(version), list.filters.category));
+      return narrowedResponses.send(request, reply, area, key, (version, isGone) =>
+        longReads.run(() => count(version), isGone, networkOf(request.ip)),
       );
     });
   }
@@ -169,8 +170,8 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       const fdId = (request.query as Record<string, string>).fdId ?? '';
       if (!idPattern.test(fdId)) return success();
       const read = asked(request);
-      return cacheOf(read).send(request, reply, area, keyOf('neighbours', read, fdId), async () => {
-        const ids = await adjacentIds(db, await narrowed(read), fdId);
+      return cacheOf(read).send(request, reply, area, keyOf('neighbours', read, fdId), async (version) => {
+        const ids = await adjacentIds(db, await narrowed(read, version), fdId);
         return success(ids && (await neighboursOf(db, area, ids)));
       });
     });

@@ -117,9 +117,9 @@ const anyOf = (db: Store, text: RawBuilder<unknown>, values: readonly string[]) 
     ? sql<boolean>`${text} = any(${values}::text[])`
     : sql<boolean>`${text} in (select "value" from json_each(${JSON.stringify(values)}))`;
 
-/** The different texts of an area's rows. */
-async function differentTexts(db: Store, area: ContentName, text: RawBuilder<unknown>): Promise<(string | null)[]> {
-  const table = sql.table(area);
+/** The different texts of a column. */
+async function differentTexts(db: Store, area: ContentName, column: string): Promise<(string | null)[]> {
+  const [table, text] = [sql.table(area), sql.ref(column)];
   const { rows } = await (
     isPostgres(db)
       ? sql<{ text: string | null }>`select distinct ${text} as "text" from ${table}`
@@ -134,8 +134,23 @@ async function differentTexts(db: Store, area: ContentName, text: RawBuilder<unk
   return rows.map((row) => row.text);
 }
 
+export type TextsOf = (column: string) => Promise<(string | null)[]>;
+
+/** The different texts of an area's columns, each column's read once a version of the area's content. */
+export function areaTexts(db: Store, area: ContentName): (version: number) => TextsOf {
+  const known = new Map<string, { version: number; texts: Promise<(string | null)[]> }>();
+  return (version) => (column) => {
+    const last = known.get(column);
+    if (last?.version === version) return last.texts;
+    const texts = differentTexts(db, area, column);
+    known.set(column, { version, texts });
+    texts.catch(() => known.delete(column));
+    return texts;
+  };
+}
+
 /** The condition that a row has one of some choices. */
-async function conditionOf(db: Store, area: ContentName, { facet, rule }: Filter, values: readonly string[]) {
+async function conditionOf(db: Store, textsOf: TextsOf, { name, facet, rule }: Filter, values: readonly string[]) {
   if (rule.kind === 'conditions') {
     const any = values.flatMap((value) => rule.of[value] ?? []);
     return sql<boolean>`(${sql.join(any, sql` or `)})`;
@@ -143,7 +158,7 @@ async function conditionOf(db: Store, area: ContentName, { facet, rule }: Filter
   if (facet.kind === 'year') return anyOf(db, rule.text, values);
   // SQL does not tell which choices a text stands for.
   const isChosen = (text: string) => rule.choicesOf(text).some((choice) => values.includes(choice));
-  const all = await differentTexts(db, area, rule.text);
+  const all = await textsOf(name);
   const texts = (await mapInSlices(all, (text) => (text !== null && isChosen(text) ? [text] : []))).flat();
   // The rows of one text are in the list's order in its index.
   const is = texts.length === 1 ? sql<boolean>`${rule.text} = ${texts[0]}` : anyOf(db, rule.text, texts);
@@ -155,6 +170,7 @@ async function sortingBy(
   db: Store,
   area: ContentName,
   { column, direction }: NonNullable<Choice['order']>,
+  textsOf: TextsOf,
 ): Promise<Pick<Narrowing, 'sort' | 'join'>> {
   const { kind, facet, closes } = new Map<string, EntityField>(fieldsOf(area)).get(column)!;
   const sortBy = (key: RawBuilder<unknown>, nothing: RawBuilder<unknown>): SortTerm[] => [
@@ -168,7 +184,7 @@ async function sortingBy(
   if (kind === 'number') return { sort: sortBy(amountOf(column, isPostgres(db)), sql`0`) };
   // SQL cannot read 8–12 千元/月: each text is read once, and its amount is joined.
   const isMonthly = facet?.kind === 'range' && facet.per === 'month';
-  const texts = await differentTexts(db, area, sql.ref(column));
+  const texts = await textsOf(column);
   const amounts = await mapInSlices(texts, (raw) => {
     const least = parseAmountRange(raw ?? '', isMonthly)?.[0];
     return least === undefined ? [] : [[raw!, least] as const];
@@ -187,11 +203,12 @@ export async function narrowingOf(
   area: ContentName,
   { chosen, order }: Choice,
   today: string,
+  textsOf: TextsOf,
 ): Promise<Narrowing> {
   const filters = filtersOf(db, area, today).filter(({ name }) => chosen[name]);
   return {
-    where: await Promise.all(filters.map((filter) => conditionOf(db, area, filter, chosen[filter.name]!))),
-    ...(order ? await sortingBy(db, area, order) : { sort: [] }),
+    where: await Promise.all(filters.map((filter) => conditionOf(db, textsOf, filter, chosen[filter.name]!))),
+    ...(order ? await sortingBy(db, area, order, textsOf) : { sort: [] }),
   };
 }
 
@@ -287,6 +304,7 @@ export async function listFilters(
   { area, order, conditions }: Pick<AreaList, 'area' | 'order' | 'conditions'>,
   { chosen }: Pick<Choice, 'chosen'>,
   today: string,
+  textsOf: TextsOf,
   category?: string,
 ): Promise<ListFilters> {
   const all = filtersOf(db, area, today);
@@ -294,7 +312,7 @@ export async function listFilters(
     await Promise.all(
       all
         .filter(({ name }) => chosen[name])
-        .map(async (filter) => [filter.name, await conditionOf(db, area, filter, chosen[filter.name]!)] as const),
+        .map(async (filter) => [filter.name, await conditionOf(db, textsOf, filter, chosen[filter.name]!)] as const),
     ),
   );
   const whereBut = (name: string | null, of = conditions) => {

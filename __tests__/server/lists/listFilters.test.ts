@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ListFilters } from '../../../src/contract/filters';
 import { contentChanged } from '../../../server/db/contentVersion';
 import { openDatabase } from '../../../server/db/openDatabase';
-import { narrowingOf } from '../../../server/lists/listFilters';
+import { areaTexts, narrowingOf } from '../../../server/lists/listFilters';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { emptyStore } from '../../support/stores';
@@ -433,7 +433,7 @@ it('pays are found by an index in the embedded engine, not by comparing each row
   const { db, place } = await emptyStore('embedded');
   await (await openDatabase(place)).destroy();
   const byPay = { chosen: {}, order: { column: 'fdSalary', direction: 'desc' } } as const;
-  const { join } = await narrowingOf(db, 'recruit', byPay, today);
+  const { join } = await narrowingOf(db, 'recruit', byPay, today, areaTexts(db, 'recruit')(1));
   const { rows } = await sql<{ detail: string }>`explain query plan select "fdId" from "recruit" ${join!}`.execute(db);
   expect(rows.map(({ detail }) => detail).join()).toMatch(/SEARCH .*raw=\?/);
 });
