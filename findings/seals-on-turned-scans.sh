@@ -2,7 +2,7 @@
 # A firm's seal, put at the right bottom of a page that lies, 400 by 200 points: one drawn so, one scanned upright and turned by the scanner (Rotate 90), and one that was
 # cropped to that size.
 # Guess: a library that puts something on a page puts it where it is seen, at the right bottom of each.
-# Seen: qpdf 11.3.0 (--overlay) and pdftk-java 3.3.2 (stamp) do. pypdf 3.4.1 (merge_page) and pdf-lib 1.17.1 (drawRectangle, with getSize 200 by 400 and 600 by 400) reckon by
+# Seen: qpdf 11.3.0 (--overlay) and pdftk-java 3.3.2 (stamp) do. pypdf 3.4.1 (merge_page) and pdf-lib 1.17.1 (drawRectangle) reckon by
 # the page before it was turned or cropped: the seal lies beyond the edge, and nothing is seen of it, without an error.
 set -eu
 for package in qpdf pdftk-java mupdf-tools imagemagick python3-pypdf python3-pikepdf; do
