@@ -8,7 +8,6 @@ import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/for
 import { publication, registration } from '../support/formValues';
 import { smallId } from '../support/smallSeed';
 import { inStore, Visitor, useAccountServer, useCompany, type Answer } from '../support/visitor';
-import { runs } from '../support/longRun';
 
 const today = '2025-06-01';
 const company = { fdComId: '', fdComName: '' };
@@ -171,7 +170,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
         const said = answer.body.code === 0 ? undefined : String(answer.body.msg);
         expect(said).toBe(errors[0]);
       }),
-      runs(250, 60),
+      { numRuns: 250 },
     );
     sawBoth();
   });
@@ -198,7 +197,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
         else if (!/为空$/.test(String(answer.body.msg))) expect(Object.values(errors)).toContain(answer.body.msg);
         else expect(answer.body.code).toBe(500);
       }),
-      runs(40, 15),
+      { numRuns: 40 },
     );
     sawBoth();
   });
