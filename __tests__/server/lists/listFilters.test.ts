@@ -1,11 +1,7 @@
-import { sql } from 'kysely';
 import type { ListFilters } from '../../../src/contract/filters';
 import { contentChanged } from '../../../server/db/contentVersion';
-import { openDatabase } from '../../../server/db/openDatabase';
-import { areaTexts, narrowingOf } from '../../../server/lists/listFilters';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
-import { emptyStore } from '../../support/stores';
 import { addContent, changeRows, deleteRows, readRows } from '../../support/storeRows';
 
 const today = '2025-06-01';
@@ -427,15 +423,6 @@ describe.each(testEngines)('a store that is restored while the server runs, on t
     await write('资金补助');
     expect(await total()).toBe(whole - 1);
   });
-});
-
-it('pays are found by an index in the embedded engine, not by comparing each row with all of them', async () => {
-  const { db, place } = await emptyStore('embedded');
-  await (await openDatabase(place)).destroy();
-  const byPay = { chosen: {}, order: { column: 'fdSalary', direction: 'desc' } } as const;
-  const { join } = await narrowingOf(db, 'recruit', byPay, today, areaTexts(db, 'recruit')(1));
-  const { rows } = await sql<{ detail: string }>`explain query plan select "fdId" from "recruit" ${join!}`.execute(db);
-  expect(rows.map(({ detail }) => detail).join()).toMatch(/SEARCH .*raw=\?/);
 });
 
 it('a portal without filters has no filters call, and its lists ignore filter parameters', async () => {
