@@ -63,8 +63,13 @@ export async function copyStore(db: Store, file: string): Promise<void> {
 async function copyBeforeUpgrade(db: Store, dataDir: string, step: string): Promise<string> {
   const file = copyBefore(dataDir, step);
   const coming = `${file}.new`;
-  await copyStore(db, coming);
-  fs.renameSync(coming, file);
+  try {
+    await copyStore(db, coming);
+    fs.renameSync(coming, file);
+  } finally {
+    // On a full disk it would take the room that the next attempt needs.
+    fs.rmSync(coming, { force: true });
+  }
   await syncFolder(dataDir);
   return file;
 }

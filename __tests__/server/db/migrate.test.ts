@@ -157,6 +157,19 @@ describe('an embedded store', () => {
     expect(withoutArea.prepare("select name from sqlite_master where name = 'policy'").all()).toEqual([]);
     withoutArea.close();
   });
+
+  it('are not made if that copy fails, of which nothing stays', async () => {
+    const { place } = await emptyStore('embedded');
+    await (await openDatabase(place)).destroy();
+    addStep('015-notices');
+    // No file can replace it.
+    fs.mkdirSync(path.join(copyBefore(place.dataDir, '015-notices'), 'occupied'), { recursive: true });
+    await expect(openDatabase(place)).rejects.toThrow();
+    expect(fs.readdirSync(place.dataDir).filter((name) => name.endsWith('.new'))).toEqual([]);
+    const unchanged = openUnchanged(place);
+    expect(await namesIn(unchanged)).toEqual(released);
+    await unchanged.destroy();
+  });
 });
 
 const listIndexes = (db: Store) =>
