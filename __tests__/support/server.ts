@@ -10,7 +10,7 @@ import { readBudgets } from '../../server/pages/readBudgets';
 import type { Store } from '../../server/db/schema';
 import { afterwards } from './afterwards';
 import { patience } from './eventually';
-import { isLongRun } from './longRun';
+import { inLongRun, isLongRun } from './longRun';
 import { putNewStore, smallSource } from './newStore';
 import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
@@ -39,6 +39,10 @@ export const testEngines: TestEngine[] = process.env.TEST_DATABASE_URL ? ['embed
 
 /** The databases for tests without SQL of their own: both in the long run. */
 export const usualEngines: TestEngine[] = isLongRun ? testEngines : ['embedded'];
+
+/** The cases of a table that differ in nothing that the store sees: but in the long run, PostgreSQL has the first alone. */
+export const casesOn = <const Case>(engine: TestEngine, cases: readonly Case[]): readonly Case[] =>
+  inLongRun(cases, engine === 'embedded' ? cases : cases.slice(0, 1));
 
 export interface TestServerOptions {
   /** Embedded unless given. */

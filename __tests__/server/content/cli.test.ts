@@ -3,46 +3,50 @@ import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import { createTestDatabase } from '../../support/postgres';
 import { smallId } from '../../support/smallSeed';
-import { startTestServer, storeEnv, testEngines, type TestServer } from '../../support/server';
+import {
+  startTestServer,
+  storeEnv,
+  type TestEngine,
+  testEngines,
+  type TestServer,
+  usualEngines,
+} from '../../support/server';
 import { readRows } from '../../support/storeRows';
 
+let server: TestServer;
+/** One server per group: its tests change different areas, or nothing. */
+const startOne = (engine: TestEngine) =>
+  beforeAll(async () => {
+    server = await startTestServer({ engine, listen: false });
+  });
+
+const inFolder = (name: string) => path.join(server.config.dataDir, name);
+const write = (name: string, content: string | object) => {
+  fs.writeFileSync(inFolder(name), typeof content === 'string' ? content : JSON.stringify(content));
+  return inFolder(name);
+};
+const run = (...words: string[]) => runContentCommand(words, storeEnv(server));
+/** Runs a command that succeeds, or one that fails. @returns its text */
+const done = async (...words: string[]) => {
+  const { ok, text } = await run(...words);
+  expect([words, ok]).toEqual([words, true]);
+  return text;
+};
+const refusal = async (...words: string[]) => {
+  const { ok, text } = await run(...words);
+  expect([words, ok]).toEqual([words, false]);
+  return text;
+};
+const storeName = () => {
+  const { databaseUrl, dataDir } = server.config;
+  if (databaseUrl === null) return path.join(dataDir, 'portal.db');
+  return `PostgreSQL ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`;
+};
+const list = async (url: string) => (await server.app.inject(url)).json();
+
 describe.each(testEngines)('on the engine %s', (engine) => {
-  let server: TestServer;
-  /** One server per group: its tests change different areas, or nothing. */
-  const startOne = () => {
-    beforeAll(async () => {
-      server = await startTestServer({ engine, listen: false });
-    });
-    afterAll(() => server.close());
-  };
-
-  const inFolder = (name: string) => path.join(server.config.dataDir, name);
-  const write = (name: string, content: string | object) => {
-    fs.writeFileSync(inFolder(name), typeof content === 'string' ? content : JSON.stringify(content));
-    return inFolder(name);
-  };
-  const run = (...words: string[]) => runContentCommand(words, storeEnv(server));
-  /** Runs a command that succeeds, or one that fails. @returns its text */
-  const done = async (...words: string[]) => {
-    const { ok, text } = await run(...words);
-    expect([words, ok]).toEqual([words, true]);
-    return text;
-  };
-  const refusal = async (...words: string[]) => {
-    const { ok, text } = await run(...words);
-    expect([words, ok]).toEqual([words, false]);
-    return text;
-  };
-  const emptyPortal = () => startTestServer({ listen: false, deps: { seed: null } });
-  const storeName = () => {
-    const { databaseUrl, dataDir } = server.config;
-    if (databaseUrl === null) return path.join(dataDir, 'portal.db');
-    return `PostgreSQL ${new URL(databaseUrl).host}${new URL(databaseUrl).pathname}`;
-  };
-  const list = async (url: string) => (await server.app.inject(url)).json();
-
   describe('import', () => {
-    startOne();
+    startOne(engine);
 
     it('imports JSON rows while the server runs; rows with the same id are replaced, others stay', async () => {
       const file = write('policy.json', [
@@ -94,7 +98,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   describe('a partial import of a file', () => {
-    startOne();
+    startOne(engine);
 
     const everything = {
       policy: [{ fdTitle: '新类政策', fdClass: '9' }],
@@ -131,7 +135,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   describe('an import of many rows', () => {
-    startOne();
+    startOne(engine);
 
     it('lets the portal write in between, and deletes old rows only after the new ones exist', async () => {
       const rows = Array.from({ length: 1600 }, (_, index) => {
@@ -158,134 +162,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     });
   });
 
-  describe('a rejected import', () => {
-    startOne();
-
-    it.each([
-      ['policy.json', '{"policy": []}'],
-      ['policy.csv', 'fdTitle,fdClass\n'],
-      ['recruit.json', '{"recruit": [{"fdPost": "设计师"}]}'],
-    ])('deletes nothing for a file without a row of the area: %s %j', async (name, content) => {
-      const before = (await list('/api/policy/list')).total;
-      expect(before).toBeGreaterThan(0);
-      const file = write(name, content);
-      const text = `nothing was changed: ${file} holds no rows of policy, so --replace is refused\n`;
-      expect(await refusal('import', 'policy', file, '--replace')).toBe(text);
-      expect((await list('/api/policy/list')).total).toBe(before);
-    });
-
-    it('deletes nothing for a folder without a row', async () => {
-      fs.mkdirSync(inFolder('empty'));
-      write('empty/policy.json', '[]');
-      const text = await refusal('import', inFolder('empty'), '--replace');
-      expect(text).toContain('holds no rows, so --replace is refused');
-    });
-
-    it('reports line and field of every error, and changes nothing', async () => {
-      const before = await list('/api/policy/list?pageSize=100');
-      const file = write(
-        'policy.json',
-        `[
-  { "fdTitle": "好的政策", "fdClass": "1" },
-  {
-    "fdId": "XYZ",
-    "fdTitle": "",
-    "fdApplyDate": "2025-02-30",
-    "fdClass": "7",
-    "fdContent": "<p onclick='a()'>正文</p>",
-    "fdColour": "red"
-  },
-  { "fdClass": "1" },
-  { "fdTitle": "${'长'.repeat(301)}", "fdTheme": ["a"] }
-]`,
-      );
-      expect((await refusal('import', file)).trim().split('\n')).toEqual([
-        'nothing was changed: 9 errors',
-        'line 4, policy, fdId: must be 32 hexadecimal digits in lower case',
-        'line 5, policy, fdTitle: is required',
-        'line 6, policy, fdApplyDate: must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00',
-        "line 7, policy, fdClass: names the category '7', which this area does not have",
-        'line 8, policy, fdContent: must not contain onclick of <p>',
-        'line 9, policy, fdColour: is not a field of this area',
-        'line 11, policy, fdTitle: is required',
-        'line 12, policy, fdTitle: must have at most 300 characters',
-        'line 12, policy, fdTheme: must be a text, a number or null',
-      ]);
-      expect(await list('/api/policy/list?pageSize=100')).toEqual(before);
-    });
-
-    it.each<[string, string, string, string, number?]>([
-      ['app', 'fdRating', '6', 'must be from 0 to 5'],
-      ['app', 'fdVideoUrl', 'javascript:alert(1)', 'must be an address: http(s)://… or /…'],
-      ['app', 'fdVideoUrl', '//evil.example', 'must be an address: http(s)://… or /…'],
-      ['app', 'top', 'maybe', 'must be 0 or 1, true or false'],
-      ['specialist', 'fdEmail', 'nobody', 'must be an email address'],
-      ['getbuginess', 'fdGetbuginessType', '3', 'must be one of 1, 2'],
-      ['getbuginess', 'fdGetbuginessNumber', '1e3', 'must be a number'],
-      ['recruit', 'fdJobDescription', '<script>alert(1)</script>', 'must not contain <script>'],
-      ['recruit', 'fdJobDescription', '<a href=" java&#115;cript:alert(1)">a</a>', 'must not contain href of <a>'],
-      ['banner', 'sort', '1.5', 'must be an integer'],
-      ['app', 'top', 'constructor', 'must be 0 or 1, true or false'],
-      ['recruit', 'constructor', 'x', 'is not a field of this area', 1],
-    ])('rejects %s with %s "%s"', async (area, field, value, problem, line = 2) => {
-      const csv = `${field}\n"${value.replaceAll('"', '""')}"\n`;
-      const text = await refusal('import', area, write('rows.csv', csv));
-      expect(text).toContain(`line ${line}, ${area}, ${field}: ${problem}`);
-    });
-
-    it('reports an unknown column once, besides the errors of all rows', async () => {
-      const csv = 'fdTitle,fdColour,fdClass\n甲,red,9\n乙,blue,9\n';
-      const text = await refusal('import', 'policy', write('rows.csv', csv));
-      expect(text.trim().split('\n')).toEqual([
-        'nothing was changed: 3 errors',
-        'line 1, policy, fdColour: is not a field of this area',
-        "line 2, policy, fdClass: names the category '9', which this area does not have",
-        "line 3, policy, fdClass: names the category '9', which this area does not have",
-      ]);
-    });
-
-    it('counts lines across line breaks inside CSV texts', async () => {
-      const csv = 'fdTitle,fdType,fdContent\n甲,market,"<p>一\n二\n三</p>"\n乙,none,\n';
-      const text = await refusal('import', 'industryNews', write('rows.csv', csv));
-      expect(text).toContain('line 5, industryNews, fdType: names the category');
-    });
-
-    it('rejects two rows with the same id', async () => {
-      const row = `{"fdId": "${smallId(1)}", "fdTitle": "甲"}`;
-      const text = await refusal('import', write('policy.json', `[\n${row},\n${row}\n]`));
-      expect(text).toContain('line 3, policy, fdId: is the same as in line 2');
-    });
-
-    it.each([
-      ['a broken object', '[\n{"fdTitle": "甲",\n"fdClass" "1"}]', 'line 3: no : after "fdClass"'],
-      ['an unknown area', '{\n"colours": []\n}', "line 2: there is no area 'colours'"],
-      ['a row that is not an object', '[\n1\n]', 'line 2: a row of policy must be an object'],
-    ])('locates a JSON syntax error: %s', async (_case, json, message) => {
-      expect(await refusal('import', write('policy.json', json))).toContain(message);
-    });
-
-    it.each([
-      ['no command', []],
-      ['an unknown command', ['load']],
-      ['a word that is a property of every object', ['constructor']],
-      ['no file', ['import']],
-      ['an unknown area', ['import', 'colours', 'a.json']],
-    ])('prints its usage after %s', async (_case, words) => {
-      expect(await refusal(...words)).toContain('npm run content -- import [AREA] FILE');
-    });
-
-    it('says what to do with a workbook that it cannot read', async () => {
-      for (const content of ['\u0001', '<table><tr><td>标题</td></tr></table>'])
-        expect(await refusal('import', write('policy.xls', content))).toContain('save it as .xlsx');
-    });
-
-    it('reports a missing file', async () => {
-      expect(await refusal('import', inFolder('gone.json'))).toContain('no such file');
-    });
-  });
-
   describe('export', () => {
-    startOne();
+    startOne(engine);
 
     it.each(['policy.json', 'policy.csv'])('writes %s, which can be imported unchanged', async (name) => {
       const before = await list('/api/policy/list?pageSize=100');
@@ -305,37 +183,12 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(fs.readFileSync(file, 'utf8')).toContain(row.fdTitle);
       await done('import', file);
     });
-
-    it('writes everything into one file, which another portal can import', async () => {
-      const file = inFolder('portal.json');
-      await done('export', file);
-      const other = await emptyPortal();
-      expect(await runContentCommand(['import', file], { DATA_DIR: other.config.dataDir })).toMatchObject({ ok: true });
-      const calls = ['app/findTopList', 'specialist/recommendList', 'getbuginess/list?type=2', 'policy/categories'];
-      for (const url of calls.map((call) => `/api/${call}`)) {
-        expect((await other.app.inject(url)).json()).toEqual(await list(url));
-      }
-    });
   });
 
-  it('imports the files of docs/operate.md into an empty portal, in the order of its steps', async () => {
-    const operate = fs.readFileSync(path.join(__dirname, '../../../docs/operate.md'), 'utf8');
-    const empty = await emptyPortal();
-    for (const [, name] of operate.matchAll(/npm run content -- import (\w+\.\w+)/g)) {
-      if (!name || !operate.includes(`\`${name}\``)) continue;
-      const text = operate.slice(operate.indexOf(`\`${name}\``)).match(/```(?:csv|json)\n([\s\S]*?)```/)?.[1];
-      const file = path.join(empty.config.dataDir, name);
-      fs.writeFileSync(file, text ?? '');
-      expect(await runContentCommand(['import', file], { DATA_DIR: empty.config.dataDir })).toMatchObject({ ok: true });
-    }
-    const policies = (await empty.app.inject('/api/policy/list?category=2')).json();
-    expect([policies.total, policies.rows[0].fdIssuedComName]).toEqual([1, '市工业和信息化局']);
-  });
+  describe('a store', () => {
+    startOne(engine);
 
-  describe('without a store', () => {
-    startOne();
-
-    it('refuses to create one without --create', async () => {
+    it('is not created without --create', async () => {
       const database = engine === 'postgres' ? await createTestDatabase() : null;
       const place = database ? { DATABASE_URL: database.url } : { DATA_DIR: inFolder('mistyped') };
       const file = write('recruit.json', [{ fdPost: '设计师' }]);
@@ -345,12 +198,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await runContentCommand(['import', file, '--create'], place)).toMatchObject({ ok: true });
       await database?.drop();
     });
-  });
 
-  describe('remove-demo', () => {
-    startOne();
-
-    it('removes the demo content, keeps later imports and the categories they need', async () => {
+    it('loses its demo content by remove-demo, and keeps later imports and the categories they need', async () => {
       await done('import', write('policy.json', [{ fdTitle: '自己的政策', fdClass: '2' }]));
       await done('remove-demo');
       expect(await list('/api/policy/list')).toMatchObject({ total: 1, rows: [{ fdTitle: '自己的政策' }] });
@@ -360,4 +209,144 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(await readRows(server, 'account')).toEqual([]);
     });
   });
+});
+
+describe.each(usualEngines)('a rejected import on the engine %s', (engine) => {
+  startOne(engine);
+
+  it.each([
+    ['policy.json', '{"policy": []}'],
+    ['policy.csv', 'fdTitle,fdClass\n'],
+    ['recruit.json', '{"recruit": [{"fdPost": "设计师"}]}'],
+  ])('deletes nothing for a file without a row of the area: %s %j', async (name, content) => {
+    const before = (await list('/api/policy/list')).total;
+    expect(before).toBeGreaterThan(0);
+    const file = write(name, content);
+    const text = `nothing was changed: ${file} holds no rows of policy, so --replace is refused\n`;
+    expect(await refusal('import', 'policy', file, '--replace')).toBe(text);
+    expect((await list('/api/policy/list')).total).toBe(before);
+  });
+
+  it('deletes nothing for a folder without a row', async () => {
+    fs.mkdirSync(inFolder('empty'));
+    write('empty/policy.json', '[]');
+    const text = await refusal('import', inFolder('empty'), '--replace');
+    expect(text).toContain('holds no rows, so --replace is refused');
+  });
+
+  it('reports line and field of every error, and changes nothing', async () => {
+    const before = await list('/api/policy/list?pageSize=100');
+    const file = write(
+      'policy.json',
+      `[
+{ "fdTitle": "好的政策", "fdClass": "1" },
+{
+  "fdId": "XYZ",
+  "fdTitle": "",
+  "fdApplyDate": "2025-02-30",
+  "fdClass": "7",
+  "fdContent": "<p onclick='a()'>正文</p>",
+  "fdColour": "red"
+},
+{ "fdClass": "1" },
+{ "fdTitle": "${'长'.repeat(301)}", "fdTheme": ["a"] }
+]`,
+    );
+    expect((await refusal('import', file)).trim().split('\n')).toEqual([
+      'nothing was changed: 9 errors',
+      'line 4, policy, fdId: must be 32 hexadecimal digits in lower case',
+      'line 5, policy, fdTitle: is required',
+      'line 6, policy, fdApplyDate: must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00',
+      "line 7, policy, fdClass: names the category '7', which this area does not have",
+      'line 8, policy, fdContent: must not contain onclick of <p>',
+      'line 9, policy, fdColour: is not a field of this area',
+      'line 11, policy, fdTitle: is required',
+      'line 12, policy, fdTitle: must have at most 300 characters',
+      'line 12, policy, fdTheme: must be a text, a number or null',
+    ]);
+    expect(await list('/api/policy/list?pageSize=100')).toEqual(before);
+  });
+
+  it.each<[string, string, string, string, number?]>([
+    ['app', 'fdRating', '6', 'must be from 0 to 5'],
+    ['app', 'fdVideoUrl', 'javascript:alert(1)', 'must be an address: http(s)://… or /…'],
+    ['app', 'fdVideoUrl', '//evil.example', 'must be an address: http(s)://… or /…'],
+    ['app', 'top', 'maybe', 'must be 0 or 1, true or false'],
+    ['specialist', 'fdEmail', 'nobody', 'must be an email address'],
+    ['getbuginess', 'fdGetbuginessType', '3', 'must be one of 1, 2'],
+    ['getbuginess', 'fdGetbuginessNumber', '1e3', 'must be a number'],
+    ['recruit', 'fdJobDescription', '<script>alert(1)</script>', 'must not contain <script>'],
+    ['recruit', 'fdJobDescription', '<a href=" java&#115;cript:alert(1)">a</a>', 'must not contain href of <a>'],
+    ['banner', 'sort', '1.5', 'must be an integer'],
+    ['app', 'top', 'constructor', 'must be 0 or 1, true or false'],
+    ['recruit', 'constructor', 'x', 'is not a field of this area', 1],
+  ])('rejects %s with %s "%s"', async (area, field, value, problem, line = 2) => {
+    const csv = `${field}\n"${value.replaceAll('"', '""')}"\n`;
+    const text = await refusal('import', area, write('rows.csv', csv));
+    expect(text).toContain(`line ${line}, ${area}, ${field}: ${problem}`);
+  });
+
+  it('reports an unknown column once, besides the errors of all rows', async () => {
+    const csv = 'fdTitle,fdColour,fdClass\n甲,red,9\n乙,blue,9\n';
+    const text = await refusal('import', 'policy', write('rows.csv', csv));
+    expect(text.trim().split('\n')).toEqual([
+      'nothing was changed: 3 errors',
+      'line 1, policy, fdColour: is not a field of this area',
+      "line 2, policy, fdClass: names the category '9', which this area does not have",
+      "line 3, policy, fdClass: names the category '9', which this area does not have",
+    ]);
+  });
+
+  it('counts lines across line breaks inside CSV texts', async () => {
+    const csv = 'fdTitle,fdType,fdContent\n甲,market,"<p>一\n二\n三</p>"\n乙,none,\n';
+    const text = await refusal('import', 'industryNews', write('rows.csv', csv));
+    expect(text).toContain('line 5, industryNews, fdType: names the category');
+  });
+
+  it('rejects two rows with the same id', async () => {
+    const row = `{"fdId": "${smallId(1)}", "fdTitle": "甲"}`;
+    const text = await refusal('import', write('policy.json', `[\n${row},\n${row}\n]`));
+    expect(text).toContain('line 3, policy, fdId: is the same as in line 2');
+  });
+
+  it.each([
+    ['a broken object', '[\n{"fdTitle": "甲",\n"fdClass" "1"}]', 'line 3: no : after "fdClass"'],
+    ['an unknown area', '{\n"colours": []\n}', "line 2: there is no area 'colours'"],
+    ['a row that is not an object', '[\n1\n]', 'line 2: a row of policy must be an object'],
+  ])('locates a JSON syntax error: %s', async (_case, json, message) => {
+    expect(await refusal('import', write('policy.json', json))).toContain(message);
+  });
+
+  it.each([
+    ['no command', []],
+    ['an unknown command', ['load']],
+    ['a word that is a property of every object', ['constructor']],
+    ['no file', ['import']],
+    ['an unknown area', ['import', 'colours', 'a.json']],
+  ])('prints its usage after %s', async (_case, words) => {
+    expect(await refusal(...words)).toContain('npm run content -- import [AREA] FILE');
+  });
+
+  it('says what to do with a workbook that it cannot read', async () => {
+    for (const content of ['\u0001', '<table><tr><td>标题</td></tr></table>'])
+      expect(await refusal('import', write('policy.xls', content))).toContain('save it as .xlsx');
+  });
+
+  it('reports a missing file', async () => {
+    expect(await refusal('import', inFolder('gone.json'))).toContain('no such file');
+  });
+});
+
+it('imports the files of docs/operate.md into an empty portal, in the order of its steps', async () => {
+  const operate = fs.readFileSync(path.join(__dirname, '../../../docs/operate.md'), 'utf8');
+  const empty = await startTestServer({ listen: false, deps: { seed: null } });
+  for (const [, name] of operate.matchAll(/npm run content -- import (\w+\.\w+)/g)) {
+    if (!name || !operate.includes(`\`${name}\``)) continue;
+    const text = operate.slice(operate.indexOf(`\`${name}\``)).match(/```(?:csv|json)\n([\s\S]*?)```/)?.[1];
+    const file = path.join(empty.config.dataDir, name);
+    fs.writeFileSync(file, text ?? '');
+    expect(await runContentCommand(['import', file], { DATA_DIR: empty.config.dataDir })).toMatchObject({ ok: true });
+  }
+  const policies = (await empty.app.inject('/api/policy/list?category=2')).json();
+  expect([policies.total, policies.rows[0].fdIssuedComName]).toEqual([1, '市工业和信息化局']);
 });

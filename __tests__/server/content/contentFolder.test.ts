@@ -7,13 +7,16 @@ import { contentPages, pathOfPage } from '../../../server/pages/contentPages';
 import { pageAddresses } from '../../../src/contract/addresses';
 import { demoContentAt, demoFolder, demoSeed } from '../../support/demoContent';
 import { deskContent } from '../../support/deskContent';
-import { testEngines } from '../../support/server';
+import { startTestServer, testEngines, type TestServer } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { readRows } from '../../support/storeRows';
 import { tempFolder } from '../../support/tempFolder';
-import { inStore, startAccountServer, useFreshServer, Visitor } from '../../support/visitor';
+import { inStore, startAccountServer, Visitor } from '../../support/visitor';
 
-const server = useFreshServer({ deps: { seed: null } });
+let server: TestServer;
+const start = async () => {
+  server = await startTestServer({ listen: false, deps: { seed: null } });
+};
 let folder: string;
 beforeEach(() => {
   folder = path.join(tempFolder(), 'content');
@@ -35,6 +38,8 @@ const day = (days: number) => new Date(Date.now() + (8 * 3600 + days * 86_400) *
 const category = [{ area: 'policy', fdCategory: '1', fdCategoryName: '普通政策' }];
 
 describe('an import of a folder', () => {
+  beforeEach(start);
+
   it('imports all files together, categories and their rows included', async () => {
     write('policy.json', [{ fdId: { name: 'policy/1' }, fdTitle: '政策', fdClass: '1' }]);
     write('category.csv', 'area,fdCategory,fdCategoryName\npolicy,1,普通政策\n');
@@ -111,9 +116,20 @@ describe('an import of a folder', () => {
     expect(await run('import', file)).toMatchObject({ ok: true });
     expect(fs.readdirSync(path.join(server.config.dataDir, 'pictures'))).toEqual(['map.svg']);
   });
+
+  it('accepts no folder as a picture, and follows no circular link', async () => {
+    write('pictures/folder.png/note.md', '');
+    fs.symlinkSync('.', path.join(folder, 'pictures/again'));
+    fs.symlinkSync('.', path.join(folder, 'pictures/onceMore'));
+    write('pictures/map.svg', '<svg/>');
+    write('policy.json', [{ fdTitle: '政策' }]);
+    expect((await load()).text).toContain('pictures and files: 1 copied');
+  });
 });
 
 describe('a rejected import of a folder', () => {
+  beforeAll(start);
+
   it('reports file, line and field of every error in all files, and changes nothing', async () => {
     const outside = write('../outside.html', '<p>secret</p>');
     fs.symlinkSync(outside, path.join(folder, 'link.html'));
@@ -174,15 +190,6 @@ describe('a rejected import of a folder', () => {
     expect((await get('/api/policy/list')).total).toBe(0);
   });
 
-  it('accepts no folder as a picture, and follows no circular link', async () => {
-    write('pictures/folder.png/note.md', '');
-    fs.symlinkSync('.', path.join(folder, 'pictures/again'));
-    fs.symlinkSync('.', path.join(folder, 'pictures/onceMore'));
-    write('pictures/map.svg', '<svg/>');
-    write('policy.json', [{ fdTitle: '政策' }]);
-    expect((await load()).text).toContain('pictures and files: 1 copied');
-  });
-
   it.each(['files/../attachments/form.zip', 'files/../../content/form.zip', 'files//form.zip', 'files/.form.zip'])(
     'rejects the file name %s, which would be copied elsewhere or not be served',
     async (name) => {
@@ -234,21 +241,6 @@ describe('a rejected import of a folder', () => {
   });
 });
 
-describe('the demo content', () => {
-  it('can be imported into an empty portal like any folder, with the result of a first start', async () => {
-    expect(await run('import', demoFolder)).toMatchObject({ ok: true });
-    const file = path.join(folder, 'all.json');
-    await run('export', file);
-    const exported = JSON.parse(fs.readFileSync(file, 'utf8'));
-    const demo = demoContent(demoFolder, Date.now());
-    const byKey = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
-    for (const area of contentNames) expect(byKey(exported[area])).toEqual(byKey(demo[area]));
-    expect(await run('import', file, '--replace')).toMatchObject({ ok: true });
-    await run('export', path.join(folder, 'again.json'));
-    expect(fs.readFileSync(path.join(folder, 'again.json'), 'utf8')).toBe(fs.readFileSync(file, 'utf8'));
-  });
-});
-
 const seed = demoContentAt(Date.parse('2026-11-21T10:00:00+08:00'));
 
 const MOBILE = /^1[3-9]\d{9}$/;
@@ -263,6 +255,20 @@ const usedCodes = Object.entries(contentFields).flatMap(([area, fields]) => {
 const codesOf = (area: string) => seed.category.filter((row) => row.area === area).map((row) => row.fdCategory);
 
 describe('the demo content', () => {
+  it('can be imported into an empty portal like any folder, with the result of a first start', async () => {
+    await start();
+    expect(await run('import', demoFolder)).toMatchObject({ ok: true });
+    const file = path.join(folder, 'all.json');
+    await run('export', file);
+    const exported = JSON.parse(fs.readFileSync(file, 'utf8'));
+    const demo = demoContent(demoFolder, Date.now());
+    const byKey = (rows: object[]) => rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+    for (const area of contentNames) expect(byKey(exported[area])).toEqual(byKey(demo[area]));
+    expect(await run('import', file, '--replace')).toMatchObject({ ok: true });
+    await run('export', path.join(folder, 'again.json'));
+    expect(fs.readFileSync(path.join(folder, 'again.json'), 'utf8')).toBe(fs.readFileSync(file, 'utf8'));
+  });
+
   it.each(usedCodes)('has entries in every category of %s', (area, used) => {
     expect(new Set(used)).toEqual(new Set(codesOf(area)));
   });

@@ -8,7 +8,7 @@ import { smallId } from '../../support/smallSeed';
 import { useStaff } from '../../support/staff';
 import { changeRows, readRows } from '../../support/storeRows';
 import { untilLocked } from '../../support/postgres';
-import { inStore, useAccountServer, useFreshServer, Visitor } from '../../support/visitor';
+import { inStore, useAccountServer, Visitor } from '../../support/visitor';
 
 const server = useAccountServer();
 const editor = useStaff(server, 'editor');
@@ -244,7 +244,7 @@ it('keeps what it replaces as a version, and what was imported once the desk rep
 type Row = Record<string, string | null>;
 
 describe.each(testEngines)('an import and an editor of the same item, on the engine %s', (engine) => {
-  const server = useFreshServer({ engine });
+  const server = useAccountServer({ engine });
   const editor = useStaff(server, 'editor');
   const desk = deskContent(editor);
   const { post, save, saved, item } = desk;
@@ -252,6 +252,7 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
   const titleOnPortal = async (fdId: string) =>
     (await new Visitor(server).data(`/api/policy/findPolicyById?fdId=${fdId}`))?.fdTitle;
   const exported = async (): Promise<Row[]> => JSON.parse(String(await desk.exported()));
+  const others = async (fdId: string) => (await exported()).filter((one) => one.fdId !== fdId);
   const bring = async (rows: Row[], more: object = {}) => {
     const report = await desk.bring(rows, more);
     expect(report).toMatchObject({ applied: true });
@@ -261,8 +262,11 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
   const edited = (values: object) => ({ ...values, fdTitle: '编辑的题目' });
   const removed = async () => (await editor.data('/api/desk/content/counts')).policy.removed;
 
-  it.each(['draft', 'publish'])('rejects a first %s that is based on values replaced by the import', async (act) => {
-    const { fdId, version, values } = await item(smallId(1));
+  it.each([
+    ['draft', 1],
+    ['publish', 2],
+  ])('rejects a first %s that is based on values replaced by the import', async (act, number) => {
+    const { fdId, version, values } = await item(smallId(number));
     expect(version).toBe(0);
     await bring([row(fdId, '文件里的题目')]);
     expect(await save({ fdId, version, act, values: edited(values) })).toMatchObject({
@@ -275,7 +279,7 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
   });
 
   it('stores the imported values as a version before they are changed', async () => {
-    const fdId = smallId(1);
+    const fdId = smallId(3);
     await bring([row(fdId, '文件里的题目')]);
     const { version, values } = await item(fdId);
     const next = await saved({ fdId, version, act: 'publish', values: edited(values) });
@@ -285,26 +289,19 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
   });
 
   it('does not touch unchanged rows, and creates no items for new ones', async () => {
-    const [first, second, ...others] = await exported();
-    const made = await bring([{ ...first!, fdTitle: '文件里的题目' }, second!, ...others, row(smallId(90), '新的')]);
-    expect(made).toMatchObject({ created: 1, changed: 1 });
-    expect((await item(first!.fdId!)).version).toBe(1);
-    expect(await item(second!.fdId!)).toMatchObject({ version: 0, updatedBy: null });
+    const [changed, same] = [smallId(4), smallId(5)];
+    const rows = await exported();
+    const next = rows.map((one) => (one.fdId === changed ? { ...one, fdTitle: '文件里的题目' } : one));
+    expect(await bring([...next, row(smallId(90), '新的')])).toMatchObject({ created: 1, changed: 1 });
+    expect((await item(changed)).version).toBe(1);
+    expect(await item(same)).toMatchObject({ version: 0, updatedBy: null });
     expect(await item(smallId(90))).toMatchObject({ version: 0, state: 'published', title: '新的' });
-    const { values } = await item(second!.fdId!);
-    expect(await save({ fdId: second!.fdId, values })).toMatchObject({ code: 0 });
-  });
-
-  it('clears the demo flag of unchanged demo content', async () => {
-    const [first, second] = await exported();
-    await bring([first!]);
-    await inStore(server, removeDemo);
-    expect(await titleOnPortal(first!.fdId!)).toBe(first!.fdTitle);
-    expect(await titleOnPortal(second!.fdId!)).toBeUndefined();
+    const { values } = await item(same);
+    expect(await save({ fdId: same, values })).toMatchObject({ code: 0 });
   });
 
   it('keeps the schedule of unchanged rows', async () => {
-    const { fdId, values } = await item(smallId(1));
+    const { fdId, values } = await item(smallId(6));
     const scheduledAt = '2025-06-02 09:00:00';
     await saved({ fdId, act: 'schedule', scheduledAt, values: { ...values, fdTitle: '明天的题目' } });
     const rows = await exported();
@@ -315,20 +312,20 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
   });
 
   it('keeps what was replaced of an item that one import changed and another one deleted', async () => {
-    const [first, ...others] = await exported();
-    const { fdId } = first!;
-    await bring([row(fdId!, '文件里的题目')]);
-    expect(await bring(others, { replace: true })).toMatchObject({ removed: 1 });
+    const fdId = smallId(7);
+    const before = await removed();
+    await bring([row(fdId, '文件里的题目')]);
+    expect(await bring(await others(fdId), { replace: true })).toMatchObject({ removed: 1 });
     // What the first import replaced can be restored.
-    expect(await removed()).toBe(1);
+    expect(await removed()).toBe(before + 1);
   });
 
   it('keeps an item that was published at the desk and deleted by an import', async () => {
-    const [first, ...others] = await exported();
-    const { fdId, values } = await item(first!.fdId!);
+    const { fdId, values } = await item(smallId(8));
+    const before = await removed();
     await saved({ fdId, act: 'publish', values: edited(values) });
-    await bring(others, { replace: true });
-    expect(await removed()).toBe(1);
+    await bring(await others(fdId), { replace: true });
+    expect(await removed()).toBe(before + 1);
     expect(await item(fdId)).toMatchObject({ state: 'removed', version: 2, values: { fdTitle: '编辑的题目' } });
   });
 
@@ -336,27 +333,27 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
   (engine === 'postgres' ? it : it.skip)(
     'keeps an item that is first published while an import deletes it',
     async () => {
-      const [first, ...others] = await exported();
-      await bring(others);
-      const { fdId, values } = await item(first!.fdId!);
+      const { fdId, values } = await item(smallId(9));
+      const [before, rest] = [await removed(), await others(fdId)];
+      await bring(rest);
       const work: Promise<unknown>[] = [];
       await inStore(server, (db) =>
         db.transaction().execute(async (trx) => {
           await trx.selectFrom('policy').select('fdId').where('fdId', '=', fdId).forUpdate().execute();
           work.push(save({ fdId, act: 'publish', values: edited(values) }));
           await untilLocked(db);
-          work.push(bring(others, { replace: true }));
+          work.push(bring(rest, { replace: true }));
           await untilLocked(db, 2);
         }),
       );
       expect(await Promise.all(work)).toMatchObject([{ code: 0 }, { removed: 1 }]);
-      expect(await removed()).toBe(1);
+      expect(await removed()).toBe(before + 1);
       expect(await item(fdId)).toMatchObject({ state: 'removed', values: { fdTitle: '编辑的题目' } });
     },
   );
 
   it('avoids deadlocks, and the later write wins', async () => {
-    const ids = [1, 2, 3, 4, 5, 6].map(smallId);
+    const ids = [10, 11, 12, 13, 14, 15].map(smallId);
     const items = await Promise.all(ids.map(item));
     // Half of them were edited before.
     const versions = await Promise.all(
@@ -376,5 +373,14 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
       expect(version).toBe(versions[index]! + (code === 0 ? 2 : 1));
       expect(await titleOnPortal(ids[index]!)).toBe('文件里的题目');
     }
+  });
+
+  it('clears the demo flag of unchanged demo content', async () => {
+    const apps = deskContent(editor, 'app');
+    const [first] = JSON.parse(String(await apps.exported())) as Row[];
+    expect(await apps.bring([first!])).toMatchObject({ applied: true, same: 1 });
+    await inStore(server, removeDemo);
+    const { rows } = (await new Visitor(server).get('/api/app/list')).body;
+    expect(rows.map(({ fdId }) => fdId)).toEqual([first!.fdId]);
   });
 });
