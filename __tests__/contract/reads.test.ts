@@ -129,7 +129,10 @@ describe('each query of each area, against the real server', () => {
     jest.spyOn(console, 'error').mockImplementation();
     for (const fdId of [smallId(9999), 'not-an-id', "1' or '1'='1"]) {
       const { data, error } = await read(endpoint, fdId);
-      expect([data ?? null, error]).toEqual([null, expect.objectContaining({ kind: 'http', code: 404 })]);
+      expect([data ?? null, error]).toEqual([
+        null,
+        expect.objectContaining({ kind: 'http', code: 404, msg: '内容不存在或已撤下' }),
+      ]);
     }
   });
 

@@ -35,6 +35,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['size zero: no rows', 'pageSize=0', 0, 0],
       ['a negative size: no rows', 'pageSize=-1', 0, 0],
       ['the largest size: all rows', 'pageSize=2147483647', 1, 23],
+      ['an empty category: all of them', 'category=', 1, 10],
       ['a repeated parameter: the first value counts', 'pageSize=6&pageSize=2', 1, 6],
     ])('%s', async (_case, query, first, count) => {
       const all = (await get('/api/policy/list?pageSize=100')).body.rows;
@@ -59,12 +60,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       });
     });
 
-    it('filter by category; an empty one filters nothing', async () => {
-      expect((await get('/api/policy/list?category=3')).body.total).toBe(8);
-      expect((await get('/api/policy/list?category=')).body.total).toBe(23);
-      expect((await get('/api/policy/list?category=none')).body).toEqual({ total: 0, rows: [], code: 0, msg: null });
-    });
-
     const others = ['app/list', 'app/findTopList', 'specialist/list', 'specialist/recommendList', 'project/list'];
     const calls = [...others, 'recruit/list', 'getbuginess/list?type=1', 'getbuginess/list?type=2'];
 
@@ -74,11 +69,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
         expect((await get(url, { authorization: 'Bearer of-an-ended-session' })).body.code).toBe(0);
       },
     );
-
-    it('sort by a requested column', async () => {
-      const { body } = await get('/api/policy/list?orderByColumn=fdId&isAsc=asc&pageSize=2');
-      expect(body.rows.map((row: { fdId: string }) => row.fdId)).toEqual([smallId(1), smallId(2)]);
-    });
 
     it.each([
       ['not a list of columns', 'fdId;drop table policy', '参数不符合规范，不能进行查询'],
@@ -95,28 +85,11 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(Object.keys(body.rows[0])).toEqual(['fdId', 'fdFilePath', 'fdLink']);
     });
 
-    it('return supply and demand by type, with numeric fields as numbers', async () => {
-      const demand = (await get('/api/getbuginess/list?type=1&category=board')).body;
-      const supply = (await get('/api/getbuginess/list?type=2')).body;
-      expect([demand.total, supply.total]).toEqual([4, 5]);
-      expect(demand.rows[0]).toMatchObject({ fdGetbuginessNumber: 120, fdGetbuginessPrice: 36.5 });
-    });
-
     it('page recommended experts by three without their emails', async () => {
       const { body } = await get('/api/specialist/recommendList?pageNum=2&pageSize=3');
       expect([body.total, body.rows.length]).toEqual([4, 1]);
       expect(JSON.stringify(body)).not.toContain('@example.com');
     });
-  });
-
-  describe('single answers', () => {
-    it.each(['', smallId(9999), 'no-id', "' or 1=1 --", '../../etc/passwd'])(
-      'say that the unknown or malformed id "%s" is not there',
-      async (fdId) => {
-        const { status, body } = await get(`/api/policy/findPolicyById?fdId=${encodeURIComponent(fdId)}`);
-        expect([status, body]).toEqual([404, { code: 404, msg: '内容不存在或已撤下' }]);
-      },
-    );
   });
 
   describe('calls without a route', () => {

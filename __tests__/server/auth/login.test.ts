@@ -63,11 +63,6 @@ describeOnEngines('POST /login', (server) => {
     expect(answer.body.code).toBe(0);
   });
 
-  it('returns is_cust 0 for a back-office user', async () => {
-    const answer = await visitor.logIn('13800000002', demo.password);
-    expect(answer.body).toMatchObject({ code: 0, is_cust: '0' });
-  });
-
   it.each([
     ['a wrong captcha', { validateCode: '999' }, '验证码错误'],
     ['an empty username', { username: '' }, '用户不存在/密码错误'],
@@ -91,14 +86,6 @@ describeOnEngines('POST /login', (server) => {
     const validateCode = await visitor.solve();
     const answer = await visitor.post('/login', { ...demo, rememberMe: 'false', validateCode });
     expect(answer.body).toEqual({ code: 500, msg: '验证码错误' });
-  });
-
-  it('consumes the captcha whether the password is right or wrong', async () => {
-    const validateCode = await visitor.solve();
-    const first = { ...demo, password: 'wrong-one', rememberMe: 'false', validateCode };
-    expect((await visitor.form('/login', first)).body).toEqual(wrong(4));
-    const second = { ...first, password: demo.password };
-    expect((await visitor.form('/login', second)).body).toEqual({ code: 500, msg: '验证码错误' });
   });
 
   it('locks an account at the sixth attempt for ten minutes, even with the right password and further attempts', async () => {

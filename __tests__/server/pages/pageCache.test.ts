@@ -150,21 +150,6 @@ describe('a page that cannot be rendered again', () => {
     return [await textOf(sent), isOutdated];
   };
 
-  it.each([
-    ['throws', failing],
-    ['is late', late],
-  ])('is the last good one, known to be outdated, while rendering %s', async (_case, render) => {
-    await ask();
-    time += ages.fresh;
-    expect(await shown(render())).toEqual(['1', false]);
-    await settled();
-    expect(await shown(render())).toEqual(['1', true]);
-    time += ages.stale;
-    expect(await shown(render())).toEqual(['1', true]);
-    await ask();
-    expect(await shown(render())).toEqual(['2', false]);
-  });
-
   it('is sent without waiting for an upstream that has failed before and hangs now', async () => {
     await ask();
     time += ages.stale;

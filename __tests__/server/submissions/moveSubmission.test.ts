@@ -138,31 +138,13 @@ describeOnEngines('a submission', (server, engine) => {
     expect(await isShown(fdId)).toBeUndefined();
   });
 
-  const edit = async (number: string, fdGetbuginessName: string, review = false) => {
+  const edit = async (number: string, fdGetbuginessName: string) => {
     const own = { accountId: await accountId(server, '13900000001'), fdComId, fdComName: '示例木业' };
     const values = { ...publication, fdGetbuginessName };
     return inStore(server, (db) =>
-      db.transaction().execute((trx) => editEntry(trx, own, number, values, { now: Date.now(), review })),
+      db.transaction().execute((trx) => editEntry(trx, own, number, values, { now: Date.now(), review: false })),
     );
   };
-
-  it('of the kind entry is published again by its company with new values, and edited in place', async () => {
-    const number = await send('entry');
-    const { fdId } = await read(number);
-    const { fdReleaseTime } = await isShown(fdId);
-    await edit(number, '胶合板');
-    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '胶合板', fdReleaseTime });
-    await move(number, 'withdraw');
-    await edit(number, '刨花板');
-    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
-    // The published one stays until the edit of it is accepted.
-    await edit(number, '密度板', true);
-    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '刨花板' });
-    await move(number, 'publish');
-    expect(await isShown(fdId)).toMatchObject({ fdGetbuginessName: '密度板' });
-    const actions = (await eventsOf(number)).map(({ action }) => action);
-    expect(actions.join(' ')).toBe('publish edit withdraw publish edit publish');
-  });
 
   it.each(['remove', 'refuse'] as const)(
     'of the kind entry waits for staff after their %s when its company publishes it again',

@@ -2,7 +2,7 @@ import { makeZip } from '../../support/archives';
 import { Supplements } from '../../../server/submissions/resubmit';
 import { syncSubmissions } from '../../../server/submissions/entryRow';
 import { application, publication } from '../../support/formValues';
-import { testEngines } from '../../support/server';
+import { casesOn, testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
 import { readRows } from '../../support/storeRows';
@@ -158,7 +158,7 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     ['a past day', [phone], '2025-05-31'],
     ['no day', [phone], 'soon'],
   ];
-  it.each(bad)('cannot be asked for with %s', async (_what, items, day = '2025-07-10') => {
+  it.each(casesOn(engine, bad))('cannot be asked for with %s', async (_what, items, day = '2025-07-10') => {
     const number = await apply(1);
     const { body } = await ask(number, items, day);
     expect(body.code === 500 || body.data.refused.length === 1).toBe(true);
