@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { zipFile } from '../support/archives';
-import { violations } from '../support/axe';
 import { desktop, phone, plainPages, startJourney, type Visitor, captchaShown } from '../support/journey';
 import { eventually } from '../support/eventually';
 import { publicationTexts } from '../support/formScreens';
@@ -53,12 +52,6 @@ describe.each([
     if (viewport === phone) await input.press(menu);
   }
 
-  /** The dialog is open and passes the accessibility checks. */
-  async function opened(name: string) {
-    await dialog(name).waitFor();
-    expect(await violations(page)).toEqual([]);
-  }
-
   const saysSuccess = () => page.getByRole('alertdialog').getByText('提交成功！').waitFor();
   const confirm = () => input.press(page.getByRole('alertdialog').getByRole('button', { name: '确定', exact: true }));
 
@@ -100,7 +93,7 @@ describe.each([
     await at(`/homeLogin?redirect=${encodeURIComponent(path)}`);
     await logIn();
     await at(path);
-    await opened('在线申报');
+    await dialog('在线申报').waitFor();
     expect(await inDialog('项目名称').inputValue()).toBe(title);
     expect(await inDialog('申报企业').inputValue()).toBe(company.name);
     await input.write(inDialog('联系人'), '周工');
@@ -121,7 +114,7 @@ describe.each([
     await page.goto('/supply_demand/supply');
     await heading('供需对接');
     await input.press(page.getByRole('main').getByRole('button', { name: '发布供应', exact: true }));
-    await opened('发布供应');
+    await dialog('发布供应').waitFor();
     const texts = Object.entries({ ...publicationTexts, 产品名称: name }).filter(([label]) => label !== '截止日期');
     for (const [label, text] of texts) await input.write(inDialog(label), text);
     await input.choose(inDialog('类别'));

@@ -22,11 +22,12 @@ const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 
-/** Each screen is opened once, and checked at every width. */
+/** Each screen is opened once, and checked at every width; between the others it has the parts of the widest. */
 async function isGood(on: Page, path: string) {
   for (const width of [1440, 1024, 390]) {
     await on.setViewportSize({ width, height: 900 });
-    expect([path, width, await overflowOf(on), await violations(on)]).toEqual([path, width, 0, []]);
+    const found = await violations(on, width === 1024 ? { only: ['size'] } : {});
+    expect([path, width, await overflowOf(on), found]).toEqual([path, width, 0, []]);
   }
 }
 
@@ -88,25 +89,17 @@ const screens: Screen[] = [
   { path: 'account', heading: '密码与双重验证', open: (on) => on.getByText('演示账号不能开启双重验证').waitFor() },
 ];
 
-/** Those of an editor, who has no inbox. */
+/** Those of an editor, who has no inbox, where they differ. */
 const editorScreens: Screen[] = [
-  ...['policy', 'policy?state=removed', 'banner', 'category', 'getbuginess', 'banner/new', 'category/new'].map(
-    (path) => ({ path: `content/${path}` }),
-  ),
+  ...['policy?state=removed', 'getbuginess', 'banner/new', 'category/new'].map((path) => ({ path: `content/${path}` })),
   { path: 'inbox', heading: '没有“收件”的权限' },
   { path: 'content/policy/{policy}' },
   { path: 'account', open: (on) => on.getByRole('button', { name: '开启双重验证' }).click() },
 ];
 
-const reviewerScreens: Screen[] = [
-  { path: 'content/policy', heading: '没有“内容”的权限' },
-  { path: 'content/policy/new', heading: '没有“内容”的权限' },
-];
-
 describe.each([
   ['an administrator', screens, 0, () => directLogin(journey, staff)],
   ['an editor', editorScreens, 1, () => staffLogin(journey, 'editor')],
-  ['a reviewer', reviewerScreens, 2, () => staffLogin(journey, 'reviewer')],
 ] as const)('of %s, accessible and no wider than the window at every width,', (_who, all, place, logIn) => {
   let own: Visitor;
   const ids = { number: '', policy: '' };

@@ -4,6 +4,7 @@ import { eventually } from '../support/eventually';
 import {
   desktop,
   phone,
+  type Journey,
   type VisitOptions,
   type Visitor,
   openReady,
@@ -11,12 +12,14 @@ import {
   reloadReady,
   useJourney,
 } from '../support/journey';
+import { setTheme } from '../support/themes';
 
 /** The search, and the filters of a list. */
 
+let journey: Journey;
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney((stage) => ({ visitor, page } = stage));
+const visit = useJourney((stage) => ({ journey, visitor, page } = stage));
 async function open(path: string, options: VisitOptions = desktop) {
   await visit(options);
   await openReady(page, path);
@@ -73,10 +76,10 @@ it('finds a supplier on a phone by three taps, on the first screen of the result
     .waitFor();
 });
 
-it.each(['封边', '数字化改造'])(
-  'begins the results of %s above 320 px on a phone, below one line of counts',
-  async (q) => {
-    await open(`/search?q=${encodeURIComponent(q)}`, phone);
+it('begins the results above 320 px on a phone, below one line of counts', async () => {
+  await visit(phone);
+  for (const q of ['封边', '数字化改造']) {
+    await openReady(page, `/search?q=${encodeURIComponent(q)}`);
     const counts = page.getByRole('navigation', { name: '按栏目查看' }).getByRole('link');
     const tops = await counts.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
     expect(tops.length).toBeGreaterThan(1);
@@ -84,8 +87,8 @@ it.each(['封边', '数字化改造'])(
     const first = page.getByRole('main').getByRole('region').getByRole('listitem').first();
     expect((await first.boundingBox())!.y).toBeLessThan(320);
     expect(await overflowOf(page)).toBe(0);
-  },
-);
+  }
+});
 
 it('shows a hit in a title on the first screen of a small phone with very large text', async () => {
   await visit({ ...phone, width: 320 });
@@ -222,13 +225,13 @@ describe('the filters of a list', () => {
   });
 
   describe.each([
-    [320, 'normal'],
+    [320, ''],
     [390, 'large'],
     [320, 'large'],
-  ])('%d wide, with text that is %s', (width, size) => {
+  ])('%d wide, with text of the theme %j', (width, size) => {
     it('truncates neither an order nor a count, and does not scroll sideways', async () => {
-      await open('/supply_demand/supply', { ...phone, width });
-      await page.context().addCookies([{ name: 'display', value: size, url: page.url() }]);
+      await visit({ ...phone, width });
+      await setTheme(page, size, journey.url);
       await openReady(page, '/supply_demand/supply');
       expect(await isWhole(main().getByRole('combobox', { name: '排序' }))).toBe(true);
       await filterButton().tap();
@@ -273,8 +276,8 @@ describe('the filters of a list', () => {
     expect(await count()).toBeGreaterThan(chosen);
   });
 
-  it.each([phone, { ...phone, width: 820, height: 1000 }])('opens an accessible dialog', async (screen) => {
-    await open(`/policy?fdLevel=${level}`, screen);
+  it('opens an accessible dialog on a tablet, as the search does on a phone', async () => {
+    await open(`/policy?fdLevel=${level}`, { ...phone, width: 820, height: 1000 });
     await filterButton().tap();
     await sheet().getByRole('checkbox').first().waitFor();
     expect(await violations(page)).toEqual([]);

@@ -9,11 +9,13 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** The level AAA rule that applies to the high-contrast theme only. */
 const faint = 'color-contrast-enhanced';
 
-/**
- * The rules that a theme can break, besides that of contrast, the slowest, which is checked at one level: the others
- * check the markup, which is the same in each.
- */
-const rulesOfStyle = ['css-orientation-lock', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
+/** What a page that had every check can still break, in another window or text size, or in other colours. */
+const rulesOf = {
+  size: ['scrollable-region-focusable', 'target-size'],
+  colours: ['link-in-text-block'],
+};
+
+export type AxePart = keyof typeof rulesOf;
 
 interface Rules {
   runOnly: { type: 'tag' | 'rule'; values: string[] };
@@ -48,11 +50,16 @@ async function run(page: Page, asked: Rules): Promise<string[]> {
  * of a phone can be scrolled into view: they are checked in a window as high as the page.
  *
  * @param withFaint whether texts below 7:1 are violations, too
- * @param ofStyle checks only the rules that depend on styles, on a page that had all checks before
+ * @param only checks only the rules that depend on it, on a page that had all checks before
  */
-export async function violations(page: Page, { withFaint = false, ofStyle = false } = {}): Promise<string[]> {
-  const asked: Rules = ofStyle
-    ? { runOnly: { type: 'rule', values: [...rulesOfStyle, withFaint ? faint : 'color-contrast'] }, rules: {} }
+export async function violations(
+  page: Page,
+  { withFaint = false, only }: { withFaint?: boolean; only?: readonly AxePart[] } = {},
+): Promise<string[]> {
+  const contrast = withFaint ? faint : 'color-contrast';
+  const values = only?.flatMap((part) => [...rulesOf[part], ...(part === 'colours' ? [contrast] : [])]);
+  const asked: Rules = values
+    ? { runOnly: { type: 'rule', values }, rules: {} }
     : { runOnly: { type: 'tag', values: tags }, rules: withFaint ? { [faint]: { enabled: true } } : {} };
   const found = await run(page, asked);
   const window = page.viewportSize();
