@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { usePortal, record, findTitle } from '../../support/usePortal';
 import { holdAnswersTo } from '../../support/cannedPage';
+import { inLongRun } from '../../support/longRun';
 
 const portal = usePortal();
 
@@ -112,6 +113,29 @@ const details: DetailCase[] = [
   })),
 ];
 
+const ofNoEntry = [
+  ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
+  ['another that says so', { body: { code: 500, msg: '该内容已被下架' } }],
+  ['one in other words', { body: { code: 500, msg: '未查询到该记录' } }],
+  ['the status for it', { status: 404, body: '' }],
+  ['the status for what was removed', { status: 410, body: { code: 410, msg: null } }],
+] as const;
+
+const ofFailure = [
+  ['a refusal', { body: { code: 500, msg: '系统繁忙' } }],
+  ['the status for a malformed id', { status: 400, body: { code: 400, msg: '请求参数不正确' } }],
+  ['no data', { body: { code: 0, msg: null } }],
+  ['null for data', record(null)],
+  ['an array for data', record([] as never)],
+  ['a text for data', record('' as never)],
+  ['rows instead of data', { body: { code: 0, rows: [{ fdId: 'x1' }] } }],
+  ['a failed call', { status: 502, body: '<html>' }],
+] as const;
+
+/** Each answer at one page at least, since all read alike; in the long run at all. */
+const inTurn = <Case,>(cases: readonly Case[], page: string) =>
+  inLongRun(cases, [cases[details.findIndex(({ path }) => path === page) % cases.length]!]);
+
 describe.each(details)('the detail page $path', ({ path, api, section, texts, formatted, missing }) => {
   const values = Object.fromEntries([
     ...texts.split(' ').map((name) => [name, `${name} 的内容`] as const),
@@ -149,40 +173,31 @@ describe.each(details)('the detail page $path', ({ path, api, section, texts, fo
     expect(screen.getAllByText('--').length).toBeGreaterThan(3);
   });
 
-  it.each([
-    ['a refusal that says so', { body: { code: 500, msg: '记录不存在' } }],
-    ['another that says so', { body: { code: 500, msg: '该内容已被下架' } }],
-    ['one in other words', { body: { code: 500, msg: '未查询到该记录' } }],
-    ['the status for it', { status: 404, body: '' }],
-    ['the status for what was removed', { status: 410, body: { code: 410, msg: null } }],
-  ])('reports after %s that there is no such entry, and links to the list and the search', async (_name, answer) => {
-    portal.open(path, { [api]: answer }, { extras: ['search'] });
-    const words = await screen.findByText('内容不存在或已撤下');
-    expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
-    const ways = within(words.parentElement!);
-    expect(ways.getByRole('link', { name: '返回列表' })).toBeVisible();
-    expect(ways.getByRole('link', { name: '搜索' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
-  });
+  it.each(inTurn(ofNoEntry, path))(
+    'reports after %s that there is no such entry, and links to the list and the search',
+    async (_name, answer) => {
+      portal.open(path, { [api]: answer }, { extras: ['search'] });
+      const words = await screen.findByText('内容不存在或已撤下');
+      expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
+      const ways = within(words.parentElement!);
+      expect(ways.getByRole('link', { name: '返回列表' })).toBeVisible();
+      expect(ways.getByRole('link', { name: '搜索' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+    },
+  );
 
-  it.each([
-    ['a refusal', { body: { code: 500, msg: '系统繁忙' } }],
-    ['the status for a malformed id', { status: 400, body: { code: 400, msg: '请求参数不正确' } }],
-    ['no data', { body: { code: 0, msg: null } }],
-    ['null for data', record(null)],
-    ['an array for data', record([] as never)],
-    ['a text for data', record('' as never)],
-    ['rows instead of data', { body: { code: 0, rows: [{ fdId: 'x1' }] } }],
-    ['a failed call', { status: 502, body: '<html>' }],
-  ])('reports a load failure after %s, under its section, and recovers by 重试', async (_name, answer) => {
-    const { user } = portal.open(path, { [api]: answer });
-    expect(await screen.findByText('数据加载失败，请稍后重试')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
-    portal.answering(answers);
-    await user.click(screen.getByRole('button', { name: '重试' }));
-    const heading = await findTitle(name);
-    await waitFor(() => expect(heading).toHaveFocus());
-  });
+  it.each(inTurn(ofFailure, path))(
+    'reports a load failure after %s, under its section, and recovers by 重试',
+    async (_name, answer) => {
+      const { user } = portal.open(path, { [api]: answer });
+      expect(await screen.findByText('数据加载失败，请稍后重试')).toBeVisible();
+      expect(screen.getByRole('heading', { level: 1, name: section })).toBeVisible();
+      portal.answering(answers);
+      await user.click(screen.getByRole('button', { name: '重试' }));
+      const heading = await findTitle(name);
+      await waitFor(() => expect(heading).toHaveFocus());
+    },
+  );
 });
 
 it.each([
