@@ -103,12 +103,6 @@ describe.each([
     expect(shown).toHaveTextContent('最高 120 万元，板长 2440×1220 毫米。');
   });
 
-  it('replaces a picture that does not load once', () => {
-    const picture = show('<img src="/profile/none.png" alt="图">').querySelector('img')!;
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/icons/picture-default.svg');
-  });
-
   it('loads an uploaded picture as large as it is shown, and keeps its place until then', () => {
     const folder = `/profile/uploads/${'a1'.repeat(16)}`;
     const shown = show(

@@ -13,15 +13,6 @@ describe('a remote picture', () => {
     return screen.getByRole('img', { name: '样板' });
   };
 
-  it('falls back once when it does not load, and to a drawn one where the server is gone', () => {
-    const picture = show('/profile/a.png');
-    expect(picture).toHaveAttribute('src', '/profile/a.png');
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', fallback);
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', expect.stringMatching(/^data:image\/svg\+xml,/));
-  });
-
   it.each(unsafeLinks)('is replaced by the default one for %p', (src) =>
     expect(show(src)).toHaveAttribute('src', fallback),
   );

@@ -5,14 +5,6 @@ const walked = (...steps: [path: string, key: string, how: HistoryStep['how']][]
   steps.reduce((state, [path, key, how]) => reducer(state, locationCommitted(path, { key, how })), getInitialState());
 const paths = (state: ReturnType<typeof reducer>) => state.trail?.map(({ path }) => path);
 
-it('follows the history of the tab', () => {
-  const there = walked(['/a', 'default', 'POP'], ['/b', '1', 'PUSH'], ['/c', '2', 'REPLACE'], ['/d', '3', 'PUSH']);
-  expect([paths(there), there.place]).toEqual([['/a', '/c', '/d'], 2]);
-  const back = reducer(there, locationCommitted('/a', { key: 'default', how: 'POP' }));
-  expect([paths(back), back.place]).toEqual([['/a', '/c', '/d'], 0]);
-  expect(paths(reducer(back, locationCommitted('/e', { key: '4', how: 'PUSH' })))).toEqual(['/a', '/e']);
-});
-
 it('starts a new trail at an unknown entry', () => {
   const elsewhere = walked(['/a', 'default', 'POP'], ['/x', '9', 'POP']);
   expect([paths(elsewhere), elsewhere.place]).toEqual([['/x'], 0]);

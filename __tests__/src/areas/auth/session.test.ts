@@ -21,14 +21,6 @@ const loggedInPage = async (more: Parameters<typeof openPage>[0] = {}) => {
   return page;
 };
 
-test('with a token, the app fetches the user info on start; on success the user is logged in', async () => {
-  const page = openPage(withToken);
-  expect(page.state().auth.settled).toBe(false);
-  await settle();
-  expect(page.calls('/api/user/info')[0].headers.Authorization).toBe('Bearer token-1');
-  expect(page.state().auth).toMatchObject({ settled: true, user: { username: '13800000001', fdComName: '澄木家居' } });
-});
-
 test('log-out removes the token, clears the user, shows the notice, does not reload, and tells the backend', async () => {
   const page = await loggedInPage();
   page.store.dispatch(askLogOut());
