@@ -71,6 +71,23 @@ it.each([
   expect(lines).toEqual(['underline', 'underline']);
 });
 
+it('shows in every tab with the same form what was typed in another one, and loses none of it', async () => {
+  await visit();
+  await page.goto('/my/profile');
+  const other = await page.context().newPage();
+  await other.goto('/my/profile');
+  const fieldOf = (tab: Page, name: string) => tab.getByLabel(labelled(name));
+  await fieldOf(page, '联系人').fill('周工');
+  await eventually(async () => expect(await fieldOf(other, '联系人').inputValue()).toBe('周工'));
+  await fieldOf(other, '联系邮箱').fill('zhou@example.com');
+  await fieldOf(other, '联系人').fill('林工');
+  for (const tab of [page, other]) {
+    await eventually(async () => expect(await fieldOf(tab, '联系邮箱').inputValue()).toBe('zhou@example.com'));
+    await eventually(async () => expect(await fieldOf(tab, '联系人').inputValue()).toBe('林工'));
+  }
+  await other.getByRole('button', { name: '放弃修改' }).click();
+});
+
 const boxes = (of: Locator) => of.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
 
 it.each([

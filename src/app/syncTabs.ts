@@ -2,14 +2,16 @@ import type { Store } from '@reduxjs/toolkit';
 import { tokenChangedElsewhere } from '../areas/auth/authSlice';
 import { tokenKey } from '../lib/knownAccount';
 import { listen } from '../lib/events';
+import { draftsChangedElsewhere } from '../state/draftsSlice';
+import { draftPrefix } from '../state/draftStorage';
 import type { RootState } from '../state/hooks';
 
 /** A store with a session: the portal's or the desk's. */
 type StoreWithLogin = Pick<Store<Pick<RootState, 'auth'>>, 'getState' | 'dispatch'>;
 
 /**
- * Keeps the session of several tabs in step. A null key means that the whole storage was cleared. A page restored from
- * the back/forward cache has missed events, so it checks when shown again.
+ * Keeps the session and the drafts of several tabs in step. A null key means that the whole storage was cleared. A page
+ * restored from the back/forward cache has missed events, so it checks when shown again.
  */
 export function syncTabs(store: StoreWithLogin, readToken: () => string | null): () => void {
   const agree = () => {
@@ -18,9 +20,12 @@ export function syncTabs(store: StoreWithLogin, readToken: () => string | null):
   };
   const heard = ({ key }: StorageEvent) => {
     if (key === null || key === tokenKey) agree();
+    else if (key.startsWith(draftPrefix)) store.dispatch(draftsChangedElsewhere());
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) agree();
+    if (!persisted) return;
+    agree();
+    store.dispatch(draftsChangedElsewhere());
   };
   const stops = [listen(window, ['storage'], heard), listen(window, ['pageshow'], shown)];
   return () => stops.forEach((stop) => stop());

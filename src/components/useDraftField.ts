@@ -18,7 +18,7 @@ export interface DraftField {
  * Debounced input: kept locally on each keystroke, committed as one change on blur, after a pause, and on unmount or
  * page unload, so that nothing typed is lost.
  *
- * @param onCommit returns false if nothing has changed after all, so that nothing needs to be kept here either
+ * @param onCommit returns false if what is shown beneath has it all, so that nothing needs to be kept here: another tab may change it
  */
 export function useDraftField(onCommit: (fields: FieldValues) => unknown): DraftField {
   const [values, setValues] = useState<FieldValues>({});

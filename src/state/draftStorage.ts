@@ -10,7 +10,7 @@ import type { RootState } from './hooks';
 
 type Store = BrowserPort['storage'];
 
-const prefix = 'draft:';
+export const draftPrefix = 'draft:';
 const lifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** A stored draft; `savedAt` in ms since 1970. */
@@ -26,12 +26,12 @@ interface Kept {
 /** `id` is `<form>:<fdId>`, escaped by `draftId`. */
 const keyOf = (owner: string, id: string): string => {
   const [form, fdId] = id.split(':');
-  return `${prefix}${form}:${encodeComponent(owner)}:${fdId}`;
+  return `${draftPrefix}${form}:${encodeComponent(owner)}:${fdId}`;
 };
 
 const keyParts = (key: string): { owner: string; id: string } | null => {
   const [head, form, owner, fdId, more] = key.split(':');
-  if (`${head}:` !== prefix || !form || !owner || fdId === undefined || more !== undefined) return null;
+  if (`${head}:` !== draftPrefix || !form || !owner || fdId === undefined || more !== undefined) return null;
   return { owner, id: `${form}:${fdId}` };
 };
 
@@ -84,7 +84,7 @@ const restored = ({ fields, attachments, submissionKey, pendingForm, typedBy }: 
 export function readDrafts(store: Store, owner: string, now: number): Record<string, Draft> {
   const drafts: Record<string, Draft> = {};
   for (const key of store.keys()) {
-    if (!key.startsWith(prefix)) continue;
+    if (!key.startsWith(draftPrefix)) continue;
     const parts = keyParts(key);
     const kept = parse(store.getItem(key));
     if (!parts || !kept || Math.abs(now - kept.savedAt) > lifetime) store.removeItem(key);

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
 import { formOpened, pendingFormDropped, type FormDialog, type PendingForm } from './dialogsSlice';
 import { encodeComponent } from '../lib/paths';
 
@@ -64,6 +64,9 @@ export const draftId = (dialog: FormDialog): string =>
 /** Draft id under which an account's latest contact is kept. */
 export const contactDraft = 'contact:last';
 
+/** Another tab has changed a stored draft, or may have while this page was in the back/forward cache. */
+export const draftsChangedElsewhere = createAction('drafts/changedElsewhere');
+
 const initialState: DraftsState = { owner: guest, byForm: {} };
 
 const draftOf = (state: DraftsState, id: string): Draft =>
@@ -82,9 +85,14 @@ export const draftsSlice = createSlice({
   reducers: {
     /** Another owner's drafts replace these. */
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
-    /** Another tab has gone on with a draft. */
-    draftAdopted: (state, { payload }: PayloadAction<{ id: string; draft: Draft }>) => {
-      state.byForm[payload.id] = payload.draft;
+    /** Another tab has gone on with a draft. The uploads of this tab go on. */
+    draftAdopted: (state, { payload: { id, draft } }: PayloadAction<{ id: string; draft: Draft }>) => {
+      const { attachments: present, restored, submitting } = state.byForm[id] ?? { ...draft, attachments: [] };
+      const unfinished = present.filter(({ state: stage }) => stage === 'uploading' || stage === 'failed');
+      const others = draft.attachments.filter(
+        ({ attId, name }) => attId || unfinished.every((one) => one.name !== name),
+      );
+      state.byForm[id] = { ...draft, attachments: [...others, ...unfinished], restored, submitting };
     },
     /** `by`: the account that typed it, if any. Late keystrokes never reach another account's draft. */
     draftChanged: {

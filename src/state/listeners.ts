@@ -24,7 +24,7 @@ import {
   workStarted,
   workSucceeded,
 } from './dialogsSlice';
-import { draftAdopted, draftId, draftsTurnedOver, selectDrafts, uploadProgressed } from './draftsSlice';
+import { draftAdopted, draftsChangedElsewhere, draftsTurnedOver, selectDrafts, uploadProgressed } from './draftsSlice';
 import { readDrafts, writeDraft } from './draftStorage';
 import { portalApi } from '../api/portalApi';
 
@@ -99,8 +99,8 @@ export function addNoticesListeners(startListening: StartListening): void {
 }
 
 /**
- * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts), and opens a form with what is there:
- * another tab may have gone on with it. What was read from there is not saved again: its seven days would restart.
+ * Saves every change of a draft to local storage (docs/behaviour/forms.md#drafts), and reads from there what another tab
+ * has gone on with. What was read is not saved again: its seven days would restart.
  */
 export function addDraftsListeners(startListening: StartListening): void {
   startListening({
@@ -118,12 +118,14 @@ export function addDraftsListeners(startListening: StartListening): void {
     },
   });
   startListening({
-    actionCreator: formOpened,
-    effect: ({ payload }, { dispatch, getState, extra }) => {
-      const id = draftId(payload);
+    matcher: isAnyOf(formOpened, draftsChangedElsewhere),
+    effect: (_action, { dispatch, getState, extra }) => {
       const { owner, byForm } = selectDrafts(getState());
-      const draft = readDrafts(extra.browser.storage, owner, Date.now())[id];
-      if (draft && draft.submissionKey !== byForm[id]?.submissionKey) dispatch(draftAdopted({ id, draft }));
+      for (const [id, draft] of Object.entries(readDrafts(extra.browser.storage, owner, Date.now()))) {
+        // Of content it holds only what the desk's server does not have, from one window.
+        if (id.startsWith('content:') || draft.submissionKey === (byForm[id]?.submissionKey ?? null)) continue;
+        dispatch(draftAdopted({ id, draft }));
+      }
     },
   });
 }

@@ -119,6 +119,36 @@ test('a correction shows the reason beside what was sent, marks what is missing,
   ]);
 });
 
+test('a correction that was begun earlier comes back, and is cleared with its files', async () => {
+  const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
+  const detail: SubmissionDetail = {
+    ...detailOf(asked, { fdSubmitterPhone: '1380000' }),
+    supplement: {
+      items: [
+        { kind: 'field', name: 'fdSubmitterPhone', reason: '号码少一位' },
+        { kind: 'more', name: '营业执照', reason: '请补上' },
+      ],
+      ...{ day: '2099-07-23', note: '', round: 1, askedAt: '2025-07-17 10:00:00', by: null },
+    },
+  };
+  const kept = (more: object) =>
+    JSON.stringify({ savedAt: Date.now(), fields: {}, attachments: [], submissionKey: null, ...more });
+  const stored = {
+    authToken: 'token-1',
+    [`draft:supplement:13800000001:${asked.number}-1`]: kept({ fields: { fdSubmitterPhone: '13911112222' } }),
+    [`draft:supplementFile:13800000001:${asked.number}-1-1`]: kept({ attachments: [{ name: '执照.zip', attId: '7' }] }),
+  };
+  const address = `/my/submission/${asked.number}`;
+  await open(address, <MySubmissionRoute />, { '/api/my/submission': { code: 0, data: detail } }, { stored });
+  const form = within(await screen.findByRole('form', { name: '请补正 2 处' }));
+  const phone = form.getByRole('textbox', { name: /联系电话/ });
+  expect(phone).toHaveValue('139 1111 2222');
+  expect(form.getByText('执照.zip')).toBeInTheDocument();
+  await userEvent.click(form.getByRole('button', { name: '清空重填' }));
+  expect(phone).toHaveValue('1380000');
+  expect(form.queryByText('执照.zip')).toBeNull();
+});
+
 test('a list leads to what is to be corrected, and says until when', async () => {
   const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
   await open('/my', <MyListRoute kind="application" />, { '/api/my/submissions': page([asked]) });

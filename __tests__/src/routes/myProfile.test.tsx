@@ -102,6 +102,18 @@ describe('the company profile', () => {
     expect(calls('/api/my/profile').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  test('keeps what was typed while it was being saved', async () => {
+    const saving = gate();
+    await open(refusing(saving.hold({ code: 0, msg: null, data: profile })));
+    await userEvent.type(await find('联系人'), '甲');
+    await userEvent.click(button('保存'));
+    await userEvent.type(await find('联系邮箱'), 'zhou@example.com');
+    await saving.open();
+    await screen.findByRole('alertdialog', { name: '已保存' });
+    expect(await find('联系邮箱')).toHaveValue('zhou@example.com');
+    expect(await find('联系人')).toHaveValue('周予安');
+  });
+
   test('keeps what was typed over a failure, and over a reload, until it is given up', async () => {
     const first = await open(refusing({ code: 500, msg: '稍后再试' }));
     await userEvent.type(await find('联系邮箱'), 'zhou@example.com');

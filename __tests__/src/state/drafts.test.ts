@@ -5,6 +5,7 @@ import {
   draftChanged,
   draftDiscarded,
   draftId,
+  draftsChangedElsewhere,
   draftSent,
   filesChosen,
   formRefused,
@@ -77,6 +78,38 @@ test('a form opens with what another tab has typed meanwhile, and goes on with i
   expect(draftOf(page)).toMatchObject({ fields, restored: true });
   type(page, { fields: { fdApplicationInfo: '两条产线' } });
   expect(draftOf(await reopened(page)).fields).toEqual({ ...fields, fdApplicationInfo: '两条产线' });
+});
+
+/** One tab hears what another one has stored. */
+function hear(page: Page, other: Page) {
+  for (const key of draftKeys(other)) page.browser.stored.set(key, other.browser.stored.get(key)!);
+  page.store.dispatch(draftsChangedElsewhere());
+}
+
+test('two tabs with the same form open go on with each other’s input', async () => {
+  const page = await loggedInPage();
+  const other = await reopened(page);
+  type(other);
+  hear(page, other);
+  type(page, { fields: { fdApplicationInfo: '两条产线' } });
+  hear(other, page);
+  for (const one of [page, other, await reopened(page)]) {
+    expect(draftOf(one).fields).toEqual({ ...fields, fdApplicationInfo: '两条产线' });
+  }
+});
+
+test('an upload goes on while another tab types into the same form', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(filesChosen({ id, files: [{ id: 'a1', name: '图纸.zip' }] }));
+  const other = await reopened(page);
+  expect(draftOf(other).attachments).toMatchObject([{ name: '图纸.zip', state: 'missing' }]);
+  type(other);
+  hear(page, other);
+  page.store.dispatch(uploadSucceeded({ id, attachment: 'a1', attId: '7' }));
+  hear(other, page);
+  for (const one of [page, other]) {
+    expect(draftOf(one)).toMatchObject({ fields, attachments: [{ name: '图纸.zip', state: 'uploaded', attId: '7' }] });
+  }
 });
 
 test("a guest's draft becomes the account's at the login that follows it", async () => {

@@ -52,7 +52,15 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
   const contacts = useAppSelector((state) => selectContacts(state, dialog));
   const draft = useAppSelector((state) => selectDraft(state, id));
   const by = useAppSelector((state) => selectDraftAuthor(state, id));
-  const { values: typed, type, commit, reset } = useDraftField((fields) => dispatch(draftChanged({ id, fields, by })));
+  const {
+    values: typed,
+    type,
+    commit,
+    reset,
+  } = useDraftField((changed) => {
+    dispatch(draftChanged({ id, fields: changed, by }));
+    return false;
+  });
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
   const { title, submitLabel, fields, note, prefilled } = formKind(dialog, { user, entry, contacts, known });
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
@@ -65,8 +73,9 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
   const opened = useRef<Element>(null);
   const isPrefilled = !profile.isLoading;
   const focusEmpty = useEffectEvent(() => {
-    const isUntouched = Object.keys(typed).length === 0 && opened.current === document.activeElement;
-    if (opened.current && isUntouched) focusFirstEmpty(form.current);
+    const touched = { ...draft.fields, ...typed };
+    const at = document.activeElement;
+    if (at && at === opened.current && !((at.getAttribute('name') ?? '') in touched)) focusFirstEmpty(form.current);
   });
   useEffect(() => {
     if (isPrefilled) focusEmpty();

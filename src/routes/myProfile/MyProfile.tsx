@@ -156,7 +156,11 @@ const saveProfile =
     dispatch(workSucceeded({ text: zh.profile.saved }));
     // The draft is deleted only once the refetched profile matches it.
     await dispatch(getMyProfile.initiate({ owner }, { forceRefetch: true, subscribe: false }));
+    const { fields } = selectDraft(getState(), id);
+    const later = Object.entries(fields).filter(([name, value]) => value !== draft.fields[name]);
     dispatch(draftSent({ id }));
+    // Typed while it was being saved.
+    if (later.length > 0) dispatch(draftChanged({ id, fields: Object.fromEntries(later) }));
   };
 
 /** The form of a profile, backed by its draft. */
@@ -169,7 +173,10 @@ function ProfileContacts({ profile, owner }: { profile: Profile; owner: string }
     type,
     commit,
     reset,
-  } = useDraftField((fields) => dispatch(draftChanged({ id: profileDraft, fields, by })));
+  } = useDraftField((fields) => {
+    dispatch(draftChanged({ id: profileDraft, fields, by }));
+    return false;
+  });
   return (
     <ProfileForm
       values={{ ...profileValues(profile), ...draft.fields, ...typed }}
@@ -180,7 +187,7 @@ function ProfileContacts({ profile, owner }: { profile: Profile; owner: string }
       onLeave={commit}
       onSubmit={() => {
         commit();
-        void dispatch(saveProfile(profile, owner)).then(reset);
+        void dispatch(saveProfile(profile, owner));
       }}
       onDiscard={() => {
         reset();

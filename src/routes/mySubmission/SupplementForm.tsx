@@ -56,7 +56,10 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
     type,
     commit,
     reset,
-  } = useDraftField((entered) => dispatch(draftChanged({ id, fields: entered, by: author })));
+  } = useDraftField((entered) => {
+    dispatch(draftChanged({ id, fields: entered, by: author }));
+    return false;
+  });
   const fields = items.flatMap(({ kind: what, name }) =>
     what === 'field' ? (formFieldsOf[kind].find((field) => field.name === name) ?? []) : [],
   );
@@ -103,7 +106,8 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
           action={zh.form.discard}
           onAction={() => {
             reset();
-            dispatch(draftDiscarded({ id }));
+            const files = items.map((_item, place) => supplementFileDraft(number, supplement, place));
+            for (const one of [id, ...files]) dispatch(draftDiscarded({ id: one }));
             form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
           }}
         />
