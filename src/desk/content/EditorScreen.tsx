@@ -6,8 +6,8 @@ import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout, areaNames, areaShape, hasPreview } from './contentAreas';
-import { useSharedRecord } from '../deskApi';
-import { draftsAt, itemAt } from './contentApi';
+import { useDeskRecord, useSharedRecord } from '../deskApi';
+import { contentPaths, draftsAt, itemAt } from './contentApi';
 import { isAreaName } from '../../contract/areas';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
@@ -127,6 +127,15 @@ interface ContentEditorProps {
   onRefused: (errors: FieldErrors | null, fdId: string) => void;
 }
 
+/** The values that the user's changes began with: `item` may have been loaded anew since. */
+function useBegunWith(item: ContentDetail | null, version: number, theirs: ContentDetail | null) {
+  const isShown = item?.version === version;
+  const isKept = theirs?.revisions.some((one) => one.version === version) ?? false;
+  const ref = { url: contentPaths.revision, area: theirs?.area ?? '', fdId: theirs?.fdId ?? '', version };
+  const kept = useDeskRecord<ContentValues>(ref, { skip: isShown || !isKept });
+  return { values: isShown ? item.values : (kept.currentData ?? null), isLoading: kept.isFetching };
+}
+
 /** What is asked for; it is done with the content as edited by then. */
 interface Intent {
   label: string;
@@ -145,6 +154,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
     onTaken.current = presence.look;
   });
   const saving = useContentSave(area, item, edit, onRefused);
+  const begun = useBegunWith(item, edit.version, saving.theirs);
   const sheet = useFocusFirstInvalid<HTMLElement>(errors);
   const isCompanys = item?.locked ?? false;
   const isLocked = isCompanys || presence.writer !== null;
@@ -273,14 +283,14 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
           onClose={() => setPreviewing(false)}
         />
       )}
-      {saving.theirs && isChanged && (
+      {saving.theirs && isChanged && !begun.isLoading && (
         <VersionConflictDialog
           area={area}
           edit={edit}
           theirs={saving.theirs}
           onClose={saving.forgetTheirs}
           isUploading={gate.areUnderWay}
-          base={item && item.version === edit.version ? item.values : null}
+          base={begun.values}
           onMerge={(merged) => gate.start({ label: zhDeskContent.clash.merge, args: { act: 'draft' }, merged })}
           onCopy={() =>
             gate.start({ label: zhDeskContent.clash.saveCopy, args: { act: 'draft', fdId: '', version: 0 } })

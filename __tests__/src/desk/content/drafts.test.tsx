@@ -6,6 +6,7 @@ import {
   type ContentValues,
   type DraftSave,
 } from '../../../../src/contract/deskContent';
+import { plainText } from '../../../../src/lib/plainText';
 import { settle, type Canned, type Sent, gate } from '../../../support/cannedPage';
 import { contentDetail } from '../../../support/contentDetail';
 import { renderDesk } from '../../../support/deskPage';
@@ -206,6 +207,34 @@ test('two versions of a text are merged paragraph by paragraph', async () => {
   expect(groups.length).toBeGreaterThan(0);
   expect(saves).toMatchObject([{ version: 4, merges: true }]);
   expect(saves[0]!.values.fdContent).toContain('三他');
+});
+
+test('what one side alone has changed is chosen already where the changes began with a version that is not shown any more', async () => {
+  const before = { fdTitle: '标题', fdContent: '<p>一</p><p>二</p><p>三</p>' };
+  const draft = {
+    fields: { fdTitle: '我的标题', fdContent: '<p>一我</p><p>二</p><p>三</p>' },
+    version: 3,
+    savedAt: '2025-07-16 10:49:00',
+  };
+  const revisions = [{ version: 3, at: '2025-07-15 10:00:00', by: null, note: null }];
+  const theirs = { ...item({ fdTitle: '他的标题', fdContent: '<p>一</p><p>二</p><p>三他</p>' }, 4), revisions };
+  const { desk, saves } = opened({ '/api/desk/content/item': { code: 0, data: theirs } }, draft);
+  await title();
+  desk.answers['/api/desk/content/revision'] = ({ query }: Sent) =>
+    query.get('version') === '3' ? { code: 0, data: before } : null;
+  const save = desk.answers['/api/desk/content/save'];
+  desk.answers['/api/desk/content/save'] = { code: versionConflictCode, msg: '另一位编辑已保存了新版本', data: theirs };
+  await desk.user.click(await button('存草稿'));
+  const dialog = within(await screen.findByRole('dialog', { name: '另一位编辑已保存了新版本' }));
+  desk.answers['/api/desk/content/save'] = save;
+  const merge = dialog.getByRole('button', { name: '合并' });
+  // Both have changed the title.
+  expect(merge).toBeDisabled();
+  await desk.user.click(within(dialog.getAllByRole('group')[0]!).getAllByRole('radio')[1]!);
+  await desk.user.click(merge);
+  await act(settle);
+  expect(saves[0]!.values).toMatchObject({ fdTitle: '他的标题' });
+  expect(plainText(saves[0]!.values.fdContent)).toBe('一我 二 三他');
 });
 
 test('Ctrl+S saves the draft, and a published item leads to its page', async () => {
