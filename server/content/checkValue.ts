@@ -119,6 +119,12 @@ export function checkValue(raw: unknown, field: EntityField): Checked {
   if (without) return bad(without[1]);
   if (field.max && text.length > field.max && [...text].length > field.max)
     return bad(`must have at most ${field.max} characters`);
-  if (field.oneOf && !field.oneOf.includes(text)) return bad(`must be one of ${field.oneOf.join(', ')}`);
-  return checks[field.kind](text, field);
+  return field.oneOf ? checkChoice(text, field.oneOf, field.choices) : checks[field.kind](text, field);
+}
+
+/** One of several values, or its label. */
+function checkChoice(text: string, values: readonly string[], labels: readonly string[] = []): Checked {
+  const value = values.includes(text) ? text : values[labels.indexOf(text)];
+  const named = values.map((one, at) => (labels[at] ? `${one} (${labels[at]})` : one));
+  return value === undefined ? bad(`must be one of ${named.join(', ')}`) : good(value);
 }

@@ -273,7 +273,7 @@ describe.each(usualEngines)('a rejected import on the engine %s', (engine) => {
     ['app', 'fdVideoUrl', '//evil.example', 'must be an address: http(s)://… or /…'],
     ['app', 'top', 'maybe', 'must be 0 or 1, true or false'],
     ['specialist', 'fdEmail', 'nobody', 'must be an email address'],
-    ['getbuginess', 'fdGetbuginessType', '3', 'must be one of 1, 2'],
+    ['getbuginess', 'fdGetbuginessType', '3', 'must be one of 1 (需求), 2 (供应)'],
     ['getbuginess', 'fdGetbuginessNumber', '1e3', 'must be a number'],
     ['recruit', 'fdJobDescription', '<script>alert(1)</script>', 'must not contain <script>'],
     ['recruit', 'fdJobDescription', '<a href=" java&#115;cript:alert(1)">a</a>', 'must not contain href of <a>'],

@@ -122,6 +122,15 @@ describe('an import, beside the event loop,', () => {
   });
 });
 
+test('a choice may be given by its code or by the word that the desk shows', async () => {
+  const side = (fdGetbuginessType: string) => [{ fdGetbuginessName: `多层板 ${fdGetbuginessType}`, fdGetbuginessType }];
+  const area = 'getbuginess';
+  expect(await bring(side('供应'), { area })).toMatchObject({ applied: true, created: 1 });
+  const stored = await readRows(server, 'getbuginess', { fdGetbuginessName: '多层板 供应' });
+  expect(stored).toMatchObject([{ fdGetbuginessType: '2' }]);
+  expect(await problemsOf(side('求购'), { area })).toEqual(['只能是 1 (需求), 2 (供应) 之一']);
+});
+
 const category = (fdCategory: string) => [{ area: 'policy', fdCategory, fdCategoryName: '新类', sort: 1 }];
 
 describe('the code of a category', () => {
