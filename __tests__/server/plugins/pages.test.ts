@@ -6,7 +6,6 @@ import { preloadHeader } from '../../../server/pages/preloadHeader';
 import { requestOrigin } from '../../../server/pages/requestOrigin';
 import type { Extra } from '../../../src/contract/extras';
 import { writeClientFolder } from '../../support/clientFolder';
-import { encodings } from '../../support/encodings';
 import { startTestServer, useTestServer } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 
@@ -121,16 +120,6 @@ describe('pages', () => {
       expect(body).not.toMatch(/"(?:name|apiHost)"|root:/);
     },
   );
-});
-
-describe('the client’s files', () => {
-  const script = '/assets/main.0123456789.js';
-
-  it.each(encodings)('are compressed as %s', async (encoding, unpack) => {
-    const answer = await get(script, { 'accept-encoding': encoding });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(unpack(answer.rawPayload).toString()).toBe((await get(script)).body);
-  });
 });
 
 describe('security headers', () => {
