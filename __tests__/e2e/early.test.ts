@@ -12,6 +12,7 @@ import {
   watchReady,
 } from '../support/journey';
 import { controlsOf, formScreens, placeOf } from '../support/formScreens';
+import { inLongRun } from '../support/longRun';
 import { useStarted } from '../support/useStarted';
 
 /** Interactions with a server-rendered page before its hydration. */
@@ -73,7 +74,9 @@ describe('before hydration, the page', () => {
     expect(visitor.complaints).toEqual([]);
   });
 
-  it.each(formScreens)('opens $title once the company is loaded', async (form) => {
+  /** Of an entry, and of the portal. */
+  const two = [formScreens[0]!, formScreens.at(-1)!];
+  it.each(inLongRun(formScreens, two))('opens $title once the company is loaded', async (form) => {
     const script = await open(await placeOf(form, journey), (await demoLogin(journey)).options);
     const { opener, dialog } = controlsOf(page, form);
     await opener.click();
@@ -127,21 +130,24 @@ describe('without its script, the page’s forms still work', () => {
   beforeEach(async () => {
     await visit();
     await page.route(main, (route) => route.abort());
-    await page.goto('/policy', { waitUntil: 'domcontentloaded' });
   });
-  const search = () => page.locator('input[name=q]:visible');
 
-  it.each([
-    ['Enter', () => search().press('Enter')],
-    ['the button', () => page.locator('form[role=search]:visible button:visible').last().click()],
-  ])('the search of the header by %s', async (_name, interact) => {
-    await search().fill('柜体');
-    await interact();
-    await page.getByRole('heading', { level: 1, name: '柜体' }).waitFor();
-    expect(new URL(page.url()).searchParams.get('q')).toBe('柜体');
+  it('the search of the header by Enter, and by its button', async () => {
+    const search = page.getByRole('banner').locator('input[name=q]:visible');
+    for (const [q, send] of [
+      ['柜体', () => search.press('Enter')],
+      ['板材', () => page.getByRole('banner').locator('form[role=search] button:visible').last().click()],
+    ] as const) {
+      await page.goto('/policy', { waitUntil: 'domcontentloaded' });
+      await search.fill(q);
+      await send();
+      await page.getByRole('heading', { level: 1, name: q }).waitFor();
+      expect(new URL(page.url()).searchParams.get('q')).toBe(q);
+    }
   });
 
   it('the pagination of a list', async () => {
+    await page.goto('/policy', { waitUntil: 'domcontentloaded' });
     await button('下一页').click();
     await page.waitForURL((url) => url.search === '?page=2');
     await page.getByLabel('跳至页码').fill('3');

@@ -22,6 +22,7 @@ import {
   intention,
   placeOf,
   publicationTexts,
+  type FormControls,
   type FormScreen,
 } from '../support/formScreens';
 import { keyboard } from '../support/inputMethods';
@@ -92,7 +93,6 @@ const boxes = (of: Locator) => of.evaluateAll((all) => all.map((one) => JSON.str
 
 it.each([
   ['a narrow phone', { ...phone, width: 320 }],
-  ['a phone', phone],
   ['a desktop', desktop],
 ])('on %s the projects’ buttons stay in place when the receipts of applications arrive', async (_where, viewport) => {
   await visit(viewport);
@@ -123,53 +123,69 @@ const focused = () =>
     return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 ? 'seen' : `not seen: ${control.outerHTML}`;
   });
 
-describe.each(formScreens)('the dialog $title', (form) => {
-  it('works with the keyboard: the focus is visible and trapped, and Escape returns it to the opener', async () => {
-    await visit();
-    await page.goto(await placeOf(form, journey));
-    const { opener, dialog } = controlsOf(page, form);
-    await keyboard(page).press(opener);
-    await dialog.waitFor();
-    const stops = await dialog.locator('input, select, textarea, button, a').count();
-    for (let stop = 0; stop < stops + 3; stop += 1) {
-      // After the last control comes the browser's own interface, then the first one again.
-      expect(['seen', 'outside']).toContain(await focused());
-      await page.keyboard.press('Tab');
-    }
-    await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
-    await hasFocus(opener);
-  });
+/** The open dialog is accessible with validation errors. */
+async function isAccessible(form: FormScreen, { dialog, button, field }: FormControls) {
+  if (form === application) await field('附件').setInputFiles([zipFile('contract.pdf')]);
+  if (form.submit) {
+    await button(form.submit).click();
+    await dialog.locator('[aria-invalid=true]').first().waitFor();
+  } else await dialog.getByText(/\S+@\S+/).waitFor();
+  expect(await violations(page)).toEqual([]);
+}
+const fits = async ({ dialog }: FormControls) =>
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
 
-  it('shows the whole of what has the focus where a keyboard leaves a low strip of the screen', async () => {
-    await visit({ ...phone, width: 844, height: 180 });
-    const { dialog } = await open(form);
-    for (const control of await dialog.locator('input, select, button').all()) {
-      await control.focus();
-      const shown = await control.evaluate((element) => {
-        const { left, top, bottom } = element.getBoundingClientRect();
-        return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 8, y)));
-      });
-      expect([await control.evaluate(({ outerHTML }) => outerHTML), shown]).toEqual([expect.anything(), true]);
-    }
-  });
+describe('of the dialogs, on a desktop', () => {
+  beforeAll(() => visit());
 
-  it.each([
-    ['on a phone', phone],
-    ['on a desktop', desktop],
-  ])('is accessible %s with validation errors, and fits', async (_where, viewport) => {
-    await visit(viewport);
-    const { dialog, button, field } = await open(form);
-    if (form === application) await field('附件').setInputFiles([zipFile('contract.pdf')]);
-    if (form.submit) {
-      await button(form.submit).click();
-      await dialog.locator('[aria-invalid=true]').first().waitFor();
-    } else await dialog.getByText(/\S+@\S+/).waitFor();
-    expect(await violations(page)).toEqual([]);
-    if (viewport === phone) await page.setViewportSize({ width: 320, height: 640 });
-    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
-    expect(visitor.complaints).toEqual([]);
-  });
+  it.each(formScreens)(
+    '$title works with the keyboard, its focus visible and trapped, returned by Escape, and is accessible',
+    async (form) => {
+      await page.goto(await placeOf(form, journey));
+      const controls = controlsOf(page, form);
+      const { opener, dialog } = controls;
+      await keyboard(page).press(opener);
+      await dialog.waitFor();
+      const stops = await dialog.locator('input, select, textarea, button, a').count();
+      for (let stop = 0; stop < stops + 3; stop += 1) {
+        // After the last control comes the browser's own interface, then the first one again.
+        expect(['seen', 'outside']).toContain(await focused());
+        await page.keyboard.press('Tab');
+      }
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+      await hasFocus(opener);
+      await opener.click();
+      await isAccessible(form, controls);
+      await fits(controls);
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
+});
+
+describe('of the dialogs, on a phone', () => {
+  beforeAll(() => visit(phone));
+
+  it.each(formScreens)(
+    '$title is accessible, fits, and shows the whole of what has the focus where a keyboard leaves a low strip',
+    async (form) => {
+      await page.setViewportSize(phone);
+      const controls = await open(form);
+      await isAccessible(form, controls);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await fits(controls);
+      await page.setViewportSize({ width: 844, height: 180 });
+      for (const control of await controls.dialog.locator('input, select, button').all()) {
+        await control.focus();
+        const shown = await control.evaluate((element) => {
+          const { left, top, bottom } = element.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + 8, y)));
+        });
+        expect([await control.evaluate(({ outerHTML }) => outerHTML), shown]).toEqual([expect.anything(), true]);
+      }
+      expect(visitor.complaints).toEqual([]);
+    },
+  );
 });
 
 it.each([
