@@ -15,7 +15,7 @@ const rulesOf = {
   colours: ['link-in-text-block'],
 };
 
-export type AxePart = keyof typeof rulesOf;
+type AxePart = keyof typeof rulesOf;
 
 interface Rules {
   runOnly: { type: 'tag' | 'rule'; values: string[] };
