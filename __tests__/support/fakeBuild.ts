@@ -25,6 +25,8 @@ export interface FakeBuild {
   requests: RenderRequest[];
   /** Replaces the renderer. */
   renders(page: RenderPage): void;
+  /** The first renderer again, and no request so far. */
+  reset(): void;
   /** Writes the client’s build settings. */
   setsClient(settings: { apiHost: string }): void;
 }
@@ -61,8 +63,9 @@ export function writeFakeBuild(): FakeBuild {
   for (const [name, text] of Object.entries(fakeStyles)) fs.writeFileSync(path.join(clientDir, name), text);
   fs.writeFileSync(path.join(clientDir, 'index.html'), index);
   const requests: RenderRequest[] = [];
-  let current: RenderPage = async ({ url }) =>
+  const first: RenderPage = async ({ url }) =>
     renderedPage({ html: `<h1>${url}</h1><p>rendering ${requests.length}</p>` });
+  let current = first;
   return {
     clientDir,
     render: (request) => {
@@ -72,6 +75,10 @@ export function writeFakeBuild(): FakeBuild {
     requests,
     renders: (page) => {
       current = page;
+    },
+    reset: () => {
+      current = first;
+      requests.length = 0;
     },
     setsClient: (settings) =>
       fs.writeFileSync(path.join(clientDir, 'build.json'), JSON.stringify({ ...settings, files })),
