@@ -131,14 +131,6 @@ describeOnEngines('content at the desk', (server) => {
     expect(await onPortal(fdId)).toMatchObject(text);
   });
 
-  it('copies an item as a draft', async () => {
-    const made = await saved({ act: 'publish' });
-    const copy = (await post('copy', { fdId: made.fdId })).data;
-    const title = `${text.fdTitle}（副本）`;
-    expect(copy).toMatchObject({ state: 'draft', title, values: { fdContent: '<p>正文</p>' } });
-    expect(copy.fdId).not.toBe(made.fdId);
-  });
-
   it('publishes scheduled items once when they are due', async () => {
     const scheduledAt = '2025-06-02 09:00:00';
     const planned = await saved({ act: 'schedule', scheduledAt });
@@ -231,7 +223,7 @@ describeOnEngines('content at the desk', (server) => {
     const file = { format: 'json', text: JSON.stringify([{ ...text, fdTitle: '导入一次' }]), replace: false };
     const writes: [path: string, json: object, answer: object][] = [
       ['save', { fdId, version: 1, act: 'publish', values: { ...text, fdTitle: '一次' } }, { version: 2 }],
-      ['copy', { fdId }, { title: '一次（副本）' }],
+      ['copy', { fdId }, { title: '一次（副本）', state: 'draft', values: { fdContent: '<p>正文</p>' } }],
       ['remove', ref, { state: 'removed' }],
       ['import', { ...file, apply: true }, { created: 1, applied: true }],
     ];

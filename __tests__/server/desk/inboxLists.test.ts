@@ -306,7 +306,7 @@ describeOnEngines('the desk’s lists', (server) => {
       },
     );
     const examples = Object.keys(lists).map((call): [string, number] => [call, 7]);
-    await fc.assert(check, { ...runs(60, 40), examples });
+    await fc.assert(check, { ...runs(60, 15), examples });
   });
 
   it('return no rows beyond the end if exactly that page is requested', async () => {

@@ -1,5 +1,6 @@
 import { areaNames } from '../../../src/contract/areas';
 import { application } from '../../support/formValues';
+import { casesOn } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
 import { deleteRows } from '../../support/storeRows';
@@ -9,7 +10,7 @@ const minute = 60_000;
 const [policy] = smallSeed.policy;
 const fine = { area: 'policy', fdId: policy!.fdId, reason: 'false', note: '日期有误', contact: '' };
 
-describeOnEngines('visitors’ reports', (server) => {
+describeOnEngines('visitors’ reports', (server, engine) => {
   let reviewer: Visitor;
   beforeEach(async () => {
     server.pass(61 * minute);
@@ -28,7 +29,7 @@ describeOnEngines('visitors’ reports', (server) => {
     expect(await reviewer.data('/api/desk/counts')).toMatchObject({ openReports: 1 });
   });
 
-  it.each(areaNames)('are accepted for %s', async (area) => {
+  it.each(casesOn(engine, areaNames))('are accepted for %s', async (area) => {
     expect((await report({ area, fdId: smallSeed[area][0]!.fdId }, '10.1.0.1')).body).toMatchObject({ code: 0 });
     expect((await listed()).rows[0]).toMatchObject({ area, title: expect.stringMatching(/\S/) });
   });
@@ -43,13 +44,15 @@ describeOnEngines('visitors’ reports', (server) => {
     expect((await listed()).total).toBe(1);
   });
 
-  it.each([
-    ['an unknown item', { fdId: 'f'.repeat(32) }, '所举报的内容已不存在'],
-    ['an area without pages', { area: 'account' }, expect.stringContaining('栏目')],
-    ['no reason', { reason: '' }, expect.stringContaining('举报原因')],
-    ['an unknown reason', { reason: 'boring' }, expect.stringContaining('举报原因')],
-    ['a novel', { note: '字'.repeat(501) }, expect.stringContaining('情况说明')],
-  ])('of %s are rejected', async (_what, fields, msg) => {
+  it.each(
+    casesOn(engine, [
+      ['an unknown item', { fdId: 'f'.repeat(32) }, '所举报的内容已不存在'],
+      ['an area without pages', { area: 'account' }, expect.stringContaining('栏目')],
+      ['no reason', { reason: '' }, expect.stringContaining('举报原因')],
+      ['an unknown reason', { reason: 'boring' }, expect.stringContaining('举报原因')],
+      ['a novel', { note: '字'.repeat(501) }, expect.stringContaining('情况说明')],
+    ]),
+  )('of %s are rejected', async (_what, fields, msg) => {
     expect((await report(fields, '10.2.0.1')).body).toEqual({ code: 500, msg });
     expect((await listed()).total).toBe(0);
   });
