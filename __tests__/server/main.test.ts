@@ -10,7 +10,10 @@ import { tempFolder } from '../support/tempFolder';
 
 const folder = tempFolder();
 
-it('prints its address and accounts at the first start, and leaves no stale lock when killed', async () => {
+/** Its first start takes half of the time. */
+const withoutContent = { DATA_DIR: path.join(folder, 'withoutContent'), PORTAL_DEMO: '0' };
+
+it('prints its address and accounts at the first start, leaves no stale lock when killed, and warns of the demo in production', async () => {
   const DATA_DIR = path.join(folder, 'data');
   const first = startServerProcess({ DATA_DIR });
   const url = await first.listening;
@@ -27,6 +30,11 @@ it('prints its address and accounts at the first start, and leaves no stale lock
   const third = startServerProcess({ DATA_DIR });
   expect((await fetch(`${await third.listening}/healthz`)).status).toBe(200);
   expect(await third.stop()).toBe(0);
+
+  const moved = startServerProcess({ DATA_DIR, NODE_ENV: 'production' });
+  await moved.listening;
+  await eventually(() => expect(moved.output()).toContain('演示账号已停用'));
+  expect(moved.output()).not.toContain('13800000001');
 });
 
 it('starts empty in production, without any account', async () => {
@@ -34,17 +42,6 @@ it('starts empty in production, without any account', async () => {
   const url = await server.listening;
   expect((await (await fetch(`${url}/api/policy/list`)).json()).total).toBe(0);
   expect(server.output()).not.toContain('演示');
-});
-
-it('warns about a demo store in production and disables its demo accounts', async () => {
-  const DATA_DIR = path.join(folder, 'moved');
-  const first = startServerProcess({ DATA_DIR });
-  await first.listening;
-  await first.stop();
-  const second = startServerProcess({ DATA_DIR, NODE_ENV: 'production' });
-  await second.listening;
-  await eventually(() => expect(second.output()).toContain('演示账号已停用'));
-  expect(second.output()).not.toContain('13800000001');
 });
 
 it('names an invalid setting and does not start', async () => {
@@ -96,7 +93,7 @@ it.each([
   });
   const port = await listen(redis);
   const server = startServerProcess({
-    DATA_DIR: path.join(folder, 'refused'),
+    ...withoutContent,
     REDIS_URL: `redis://portal:S3cret%2Fvalue@127.0.0.1:${port}`,
   });
   const answer = await fetch(`${await server.listening}/captcha/captchaImage?type=math`);
@@ -117,8 +114,7 @@ describe('the captcha hook for tests', () => {
 
 describe('the production server', () => {
   it('logs each request once, with an event, and no password, token, captcha, query or personal data', async () => {
-    const dataDir = tempFolder();
-    const server = startServerProcess({ DATA_DIR: dataDir });
+    const server = startServerProcess(withoutContent);
     const url = await server.listening;
     const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
     const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
@@ -170,8 +166,7 @@ const texts = [
 ]; // prettier-ignore
 
 it('a line of the log is one JSON object, whatever a request contains', async () => {
-  const dataDir = tempFolder();
-  const server = startServerProcess({ DATA_DIR: dataDir });
+  const server = startServerProcess(withoutContent);
   const url = await server.listening;
   for (const text of texts) {
     const headers = { 'user-agent': text };
