@@ -8,7 +8,7 @@ import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { sizedPicture } from '../../../src/contract/pictures';
 import type { StoredFiles } from '../../../src/contract/storedFiles';
 import { makeZip } from '../../support/archives';
-import { testEngines } from '../../support/server';
+import { casesOn, testEngines } from '../../support/server';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows } from '../../support/storeRows';
 import { type Answer, describeOnEngines, useAccountServer, useCompany, Visitor } from '../../support/visitor';
@@ -51,10 +51,13 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
   afterEach(() => expect(fs.readdirSync(path.join(folder(), 'incoming'))).toEqual([]));
 
-  it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)('accepts a %s whatever its extension', async (format) => {
-    const answer = await upload(await plain(400, 300)[format]().toBuffer(), 'picture.dat');
-    expect(answer.body).toMatchObject({ code: 0, data: { avatar: expect.stringMatching(/\/256x256\.jpg$/) } });
-  });
+  it.each(casesOn(engine, ['jpeg', 'png', 'webp', 'avif', 'gif']))(
+    'accepts a %s whatever its extension',
+    async (format) => {
+      const answer = await upload(await plain(400, 300)[format]().toBuffer(), 'picture.dat');
+      expect(answer.body).toMatchObject({ code: 0, data: { avatar: expect.stringMatching(/\/256x256\.jpg$/) } });
+    },
+  );
 
   it('keeps transparency, and the first frame of an animation', async () => {
     const frames = [0, 1].map((each) => plain(40, 40, each).png().toBuffer());
@@ -320,7 +323,7 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['constructor', pdf, kinds],
 ];
 
-describeOnEngines('documents of content', (server) => {
+describeOnEngines('documents of content', (server, engine) => {
   const company = useCompany(server, '13900000001');
   const editor = useStaff(server, 'editor');
   const pass = async (days: number) => {
@@ -331,23 +334,26 @@ describeOnEngines('documents of content', (server) => {
     editor.upload(file, name, { url: '/api/desk/documents', ...sent });
   const urlOf = ({ body }: Answer): string => body.data.url;
 
-  it.each(good)('%s is stored as it is, and saved by visitors under its name', async (name, file, type) => {
-    const answer = await send(name, file);
-    const kind = name.split('.')[1]!.toLowerCase();
-    expect(answer.body).toMatchObject({ code: 0, data: { kind, size: file.length } });
-    const { status, headers, raw } = await company.get(urlOf(answer), { token: null });
-    expect(status).toBe(200);
-    expect(raw.equals(file)).toBe(true);
-    expect(headers).toMatchObject({
-      'content-type': type,
-      'content-disposition': expect.stringContaining(`attachment; `),
-      'content-security-policy': "default-src 'none'; sandbox",
-      'x-content-type-options': 'nosniff',
-    });
-    expect(decodeURIComponent(String(headers['content-disposition']))).toContain(`filename*=UTF-8''${name}`);
-  });
+  it.each(casesOn(engine, good))(
+    '%s is stored as it is, and saved by visitors under its name',
+    async (name, file, type) => {
+      const answer = await send(name, file);
+      const kind = name.split('.')[1]!.toLowerCase();
+      expect(answer.body).toMatchObject({ code: 0, data: { kind, size: file.length } });
+      const { status, headers, raw } = await company.get(urlOf(answer), { token: null });
+      expect(status).toBe(200);
+      expect(raw.equals(file)).toBe(true);
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'content-disposition': expect.stringContaining(`attachment; `),
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      });
+      expect(decodeURIComponent(String(headers['content-disposition']))).toContain(`filename*=UTF-8''${name}`);
+    },
+  );
 
-  it.each(wrong)('%s is refused for its content: %#', async (name, file, msg) => {
+  it.each(casesOn(engine, wrong))('%s is refused for its content: %#', async (name, file, msg) => {
     expect((await send(name, file)).body).toMatchObject({ code: 500, msg });
   });
 

@@ -38,17 +38,31 @@ const ask = (method: Method, url: string, headers: Record<string, string> = {}, 
 
 type Response = Awaited<ReturnType<typeof ask>>;
 
-/** Asks every route as everybody. @returns what is wrong, with the address */
-async function everywhere(check: (response: Response, url: string) => unknown, query = ''): Promise<string[]> {
-  const wrong: string[] = [];
+interface Asked {
+  who: string;
+  url: string;
+  response: Response;
+}
+
+/** Asks every route as everybody. */
+async function askAll(query: string): Promise<Asked[]> {
+  const all: Asked[] = [];
   for (const url of reads) {
-    for (const [who, token] of Object.entries(tokens)) {
-      const response = await ask('GET', url + query, {}, token);
-      if (!check(response, url))
-        wrong.push(`${who} ${url}: ${response.statusCode} ${JSON.stringify(response.headers)}`);
-    }
+    for (const [who, token] of Object.entries(tokens))
+      all.push({ who, url, response: await ask('GET', url + query, {}, token) });
   }
-  return wrong;
+  return all;
+}
+let usual: Asked[];
+beforeAll(async () => {
+  usual = await askAll('');
+});
+
+/** What is wrong with the responses of every route to everybody, with the address. */
+async function everywhere(check: (response: Response, url: string) => unknown, query = ''): Promise<string[]> {
+  return (query ? await askAll(query) : usual)
+    .filter(({ response, url }) => !check(response, url))
+    .map(({ who, url, response }) => `${who} ${url}: ${response.statusCode} ${JSON.stringify(response.headers)}`);
 }
 
 it('the routes are known', () => {
