@@ -136,7 +136,7 @@ describe.each([
   });
 
   // screens.test.ts covers the others.
-  it('is accessible where a page links to the contacts', async () => {
+  once('is accessible where a page links to the contacts', async () => {
     await openReady(page, '/contactUs?from=%2Fpolicy');
     await interactFirst(page);
     expect(await violations(page)).toEqual([]);
