@@ -51,6 +51,24 @@ test('a setting is validated, and only changed fields are sent', async () => {
   expect(posted(desk, '/api/desk/settings')).toEqual([{ email: 'new@example.com', demand: 'false', seen }]);
 });
 
+test('what is typed over settings survives a reload until it is saved or given up', async () => {
+  const before = renderDesk('/backend/settings', answers);
+  await before.user.clear(await screen.findByLabelText('邮箱'));
+  await before.user.type(screen.getByLabelText('邮箱'), 'new@example.com');
+  before.unmount();
+  const stored = Object.fromEntries(before.browser.stored);
+  const others = { ...settings, email: 'two@example.com' };
+  const failing = { ...answers, '/api/desk/settings': accepting(others, { code: 500, msg: '稍后再试' }) };
+  const desk = renderDesk('/backend/settings', failing, stored);
+  const email = await screen.findByLabelText('邮箱');
+  await waitFor(() => expect(email).toHaveValue('new@example.com'));
+  await desk.user.click(button('保存设置'));
+  expect(posted(desk, '/api/desk/settings')).toEqual([{ email: 'new@example.com', seen: { email: settings.email } }]);
+  await desk.user.click(button('放弃修改'));
+  expect(email).toHaveValue('two@example.com');
+  expect(Object.keys(Object.fromEntries(desk.browser.stored)).filter((key) => key.startsWith('draft:'))).toEqual([]);
+});
+
 test('a long text of one line is seen whole, and stays one line', async () => {
   const desk = renderDesk('/backend/settings', answers);
   const footer = await screen.findByLabelText('页脚文字');

@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { deskTag, recordWritten } from '../deskApi';
-import { useDeskDispatch } from '../hooks';
-import { useTypedOver } from '../shell/DeskForm';
+import { DraftNotice } from '../../components/DraftNotice';
+import { zh } from '../../i18n/zh';
+import { encodeComponent } from '../../lib/paths';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
+import type { DeskState } from '../deskStore';
+import { useDeskDispatch, useDeskSelector } from '../hooks';
+import { type Typed, useTypedOver } from '../shell/DeskForm';
 import { useWrite } from '../shell/DeskResource';
 import styles from '../shell/DeskResource.module.css';
 import { submits } from '../shell/ListPane';
@@ -17,10 +22,41 @@ interface SettingsPage {
   saved: string;
 }
 
-/** A form over saved settings, which others may change meanwhile. */
+/** What is typed, as a draft: its fields are named `to:NAME` and `over:NAME`. */
+function useTypedDraft<Name extends string>(id: string) {
+  const dispatch = useDeskDispatch();
+  const draft = useDeskSelector((root) => selectDraft(root, id));
+  const by = useDeskSelector((root) => selectDraftAuthor(root, id));
+  const typedIn = (fields: Record<string, string>) => {
+    const part = (prefix: string) =>
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([name, text]) =>
+          name.startsWith(prefix) ? [[name.slice(prefix.length), text]] : [],
+        ),
+      );
+    return { over: part('over:'), to: part('to:') } as Typed<Name>;
+  };
+  const set = (change: (now: Typed<Name>) => Typed<Name>) => {
+    const held = dispatch((_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields);
+    const { over, to } = change(typedIn(held));
+    const fields = Object.fromEntries(
+      Object.entries(to).flatMap(([name, text]) => [
+        [`to:${name}`, text],
+        [`over:${name}`, over[name as Name]],
+      ]),
+    ) as Record<string, string>;
+    if (Object.keys(held).some((name) => !(name in fields))) dispatch(draftDiscarded({ id }));
+    if (Object.keys(fields).length > 0) dispatch(draftChanged({ id, fields, ...(by === undefined ? {} : { by }) }));
+  };
+  return { state: [typedIn(draft.fields), set] as const, isRestored: draft.restored };
+}
+
+/** A form over saved settings, which others may change meanwhile. What is typed is a draft until it is saved. */
 export function useSettingsForm<Name extends string>(page: SettingsPage, texts: Record<Name, string>) {
   const { url } = page;
-  const form = useTypedOver<Name>(texts);
+  const id = `settings:${encodeComponent(url)}`;
+  const { state, isRestored } = useTypedDraft<Name>(id);
+  const form = useTypedOver<Name>(texts, [...state]);
   const ref = useFocusFirstInvalid<HTMLFormElement>(form.errors as Record<Name, string>);
   const { run, isBusy } = useWrite();
   const dispatch = useDeskDispatch();
@@ -42,6 +78,19 @@ export function useSettingsForm<Name extends string>(page: SettingsPage, texts: 
     view: (submit: () => Promise<unknown>, fields: ReactNode) => (
       <form ref={ref} className={styles.form} noValidate onSubmit={submits(() => void submit())}>
         <p className="hint">{page.hint}</p>
+        {isRestored && (
+          <DraftNotice
+            role="status"
+            text={zh.profile.restored}
+            action={zh.profile.discard}
+            onAction={() => {
+              dispatch(draftDiscarded({ id }));
+              form.setErrors({});
+              // The button disappears with the draft.
+              ref.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+            }}
+          />
+        )}
         <div className="form">{fields}</div>
         <button className={`btn ${styles.submit}`} type="submit" aria-busy={isBusy || undefined}>
           {page.save}

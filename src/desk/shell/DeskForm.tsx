@@ -84,7 +84,7 @@ export function useDeskForm<Name extends string>(
   begin: Texts<Name>,
   check: (values: Texts<Name>) => Partial<Texts<Name>> = (values) => errorsOf(fields, values),
 ) {
-  const form = useTypedOver(begin);
+  const form = useTypedOver(begin, useState<Typed<Name>>({ over: {}, to: {} }));
   const { values, errors } = form;
   const ref = useFocusFirstInvalid<HTMLDivElement>(errors as Texts<Name>);
   const names = Object.keys(fields) as Name[];
@@ -115,12 +115,18 @@ export function useDeskForm<Name extends string>(
   };
 }
 
+/** What is typed, and what it was typed over. */
+export type Typed<Name extends string> = Record<'over' | 'to', Partial<Texts<Name>>>;
+
+type TypedState<Name extends string> = [typed: Typed<Name>, set: (change: (now: Typed<Name>) => Typed<Name>) => void];
+
 /**
  * What is typed over saved values, which may change meanwhile. It stays until it is saved, and keeps what it was typed
  * over, so that nobody else's change is overwritten unseen.
+ *
+ * @param state where it is kept
  */
-export function useTypedOver<Name extends string>(saved: Texts<Name>) {
-  const [typed, setTyped] = useState<Record<'over' | 'to', Partial<Texts<Name>>>>({ over: {}, to: {} });
+export function useTypedOver<Name extends string>(saved: Texts<Name>, [typed, setTyped]: TypedState<Name>) {
   const [errors, setErrors] = useState<Partial<Texts<Name>>>({});
   const edit = (name: Name, change: (text: string) => string) =>
     setTyped(({ over, to }) => ({
