@@ -2,7 +2,7 @@
 # A board by three.js with a material for each of its six faces, oak on the faces, white and red on the edges, as a box has them there (an array of materials); saved in the formats for which there are exporters
 # and which know colours.
 # Guess: each file has the board with its three colours, or the exporter says what it leaves out.
-# Seen: glTF of three.js 0.187.0 has the six. OBJ has the board without any material; in USDZ there are six materials, and no board, so that an iPhone shows nothing; 3MF of three-3mf-exporter 45.2.0 has the board
+# Seen: glTF of three.js 0.187.0 has the six. OBJ has the board without any material; in USDZ there are six materials, and no board; 3MF of three-3mf-exporter 45.2.0 has the board
 # in oak alone. None says so. With one material the board is in all of them, with its colour in USDZ and its material in OBJ.
 set -eu
 folder=$(mktemp -d)
