@@ -3,14 +3,14 @@
 # (number-rows-repeated, as LibreOffice writes rows that are alike).
 # Guess: what reads ODS gives the price as it is shown, the comment apart or not at all, and both rows.
 # Seen: ssconvert of gnumeric 1.12.55 and SheetJS 0.18.5 do. officeparser 7.8.0 puts the comment before the price: 最低80¥89.50. pandas 1.5.3 puts it before texts, and refuses the whole file for 30 hours.
-# Roo 2.10.0 gives an empty row and one of the two. orcus-ods 0.17.2 leaves price, discount and times empty, and gives one row of the two.
+# orcus-ods 0.17.2 leaves price, discount and times empty, and gives one row of the two.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-for package in gnumeric liborcus-bin python3-odf python3-pandas ruby-roo; do
+for package in gnumeric liborcus-bin python3-odf python3-pandas; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
 done
-dpkg-query -W -f '${Package} ${Version}\n' gnumeric liborcus-bin python3-odf python3-pandas ruby-roo
+dpkg-query -W -f '${Package} ${Version}\n' gnumeric liborcus-bin python3-odf python3-pandas
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact officeparser@7.8.0 xlsx@0.18.5
@@ -54,7 +54,6 @@ J
   echo "ssconvert: $(paste -sd / job.csv | sed 's:/: / :g')"
   orcus-ods -f csv -o orcus job.ods || :
   printf 'orcus: %s\n' "$(sed '$a\' orcus/* | paste -sd / | sed 's:/: / :g')"
-  ruby -e 'require "roo"; book = Roo::OpenOffice.new("job.ods"); puts "Roo: " + (1..book.last_row).map { |row| book.row(row).compact.join(",") }.join(" / ")'
   PYTHONIOENCODING=utf-8 /usr/bin/python3 - <<'P'
 import pandas
 for name in ['day', 'job']:
@@ -69,7 +68,6 @@ SheetJS: 名称,,, / 侧板,¥89.50,85%,30:00 / 门板,,, / 门板,,,
 officeparser: 名称 / 自产侧板 / 最低80¥89.50 / 85% / 30:00 / 门板 / 门板
 ssconvert: 名称,,, / 侧板,89.5,0.85,1.25 / 门板,,, / 门板,,,
 orcus: 名称 / 侧板 / 门板
-Roo: 名称 / 侧板,89.5,0.85,108000 /  / 门板
 pandas: day 名称 / 自产侧板,89.5,0.85,08:00:00 / 门板 / 门板
 pandas: job hour must be in 0..23: 30:00 present at position 0
 T
