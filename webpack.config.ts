@@ -279,7 +279,7 @@ const client: webpack.Configuration = {
       }),
     ],
     // Measured before tree shaking: screens share definitions, and use little of them.
-    splitChunks: { ...splitChunks, minSize: 36_000 },
+    splitChunks: { ...splitChunks, minSize: 40_000 },
   },
   performance: { hints: false },
   devServer: {

@@ -15,18 +15,17 @@ if (!/^[a-z][a-zA-Z0-9]*$/.test(name) || !/^[^'"<>&\\]+$/.test(title)) {
 }
 
 const definition = `import type { ArticleArea } from '../area';
-import { categoryCode, date, id, richText, title, type EntityFields } from '../entity';
+import * as field from '../entity';
 
 export const ${name} = () =>
   ({
-    fdId: { ...id, of: '${title}' },
-    fdTitle: title,
-    fdApplyDate: { ...date, label: '发布日期', feed: '/feeds/${name}.xml', orders: { desc: '最新发布', asc: '最早发布' } },
-    fdType: categoryCode,
-    fdContent: richText,
-  }) as const satisfies EntityFields;
+    fdId: { ...field.id, of: '${title}' },
+    fdTitle: field.title,
+    fdApplyDate: { ...field.date, label: '发布日期', feed: '/feeds/${name}.xml', orders: { desc: '最新发布', asc: '最早发布' } },
+    fdType: field.categoryCode,
+    fdContent: field.richText,
+  }) as const satisfies field.EntityFields;
 
-/** What pages know of it. */
 export const ${name}Area = {
   area: '${name}',
   root: '/${name}',

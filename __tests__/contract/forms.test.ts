@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { loginErrors, registerErrors } from '../../src/areas/auth/accountForms';
-import { getbuginessEntryOf, publishFields } from '../../src/areas/getbuginess/publishForm';
-import { intentionFields, intentionOf } from '../../src/areas/order/intentionForm';
-import { projectApplicationFields, projectApplicationOf } from '../../src/areas/project/projectApplicationForm';
+import {
+  getbuginessEntryOf,
+  publishFields,
+  intentionFields,
+  intentionOf,
+  projectApplicationFields,
+  projectApplicationOf,
+} from '../../src/areas/companyForms';
 import { zh } from '../../src/i18n/zh';
 import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/formFields';
 import { publication, registration } from '../support/formValues';

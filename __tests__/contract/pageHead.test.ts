@@ -1,7 +1,7 @@
 import Validator from '@adobe/structured-data-validator';
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { pageAddresses } from '../../src/contract/addresses';
-import type { PageHead } from '../../src/contract/rendering';
+import type { PageHead } from '../../src/contract/renderer';
 import { headsByAddress, pageHead } from '../../src/ssr/pageHead';
 import { demoSeed } from '../support/demoContent';
 import { readEndpoint } from '../support/readEndpoint';

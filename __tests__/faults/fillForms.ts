@@ -1,7 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { userKnown } from '../../src/areas/auth/authSlice';
 import { zh } from '../../src/i18n/zh';
-import { zhConsent } from '../../src/i18n/zhConsent';
 import { makeZip } from '../support/archives';
 import { settle, type ReadRun } from './runFaultCase';
 import { keptText } from './sites';
@@ -90,7 +89,7 @@ export async function fillLogin(bench: WriteEnvironment): Promise<void> {
 export async function fillRegister(bench: WriteEnvironment, phone = newCompany[zh.auth.phone]): Promise<void> {
   await solveCaptcha(bench);
   typeAll({ ...newCompany, [zh.auth.phone]: phone });
-  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(zhConsent.agree) }));
+  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(zh.consent.agree) }));
 }
 
 /** Opens a form from its screen as the logged-in company. */

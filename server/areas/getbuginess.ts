@@ -1,4 +1,4 @@
-import { publishForm } from '../../src/contract/publishForm';
+import { publishForm } from '../../src/contract/companyForms';
 import { plainArea } from '../content/plainArea';
 import type { AreaPlugin } from '../services';
 import { formBodies } from '../http/bodies';

@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { profileForm } from '../../src/contract/profileForm';
+import { profileForm } from '../../src/contract/accountForms';
 import { changePassword, confirmPassword } from '../auth/confirmPassword';
 import { checkPasswordChange } from '../auth/checkRegistration';
 import { endSessions, listSessions } from '../auth/sessions';

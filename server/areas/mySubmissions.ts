@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { publishForm } from '../../src/contract/publishForm';
+import { publishForm } from '../../src/contract/companyForms';
 import { submissionKinds, type SubmissionKind } from '../../src/contract/submission';
 import { callingCompany, requireAccount } from '../auth/requireAccount';
 import { success, successSchema } from '../http/envelopes';

@@ -1,4 +1,4 @@
-import { intentionForm } from '../../src/contract/intentionForm';
+import { intentionForm } from '../../src/contract/companyForms';
 import type { AreaPlugin } from '../services';
 import { BusinessError } from '../lib/errors';
 import { formBodies } from '../http/bodies';

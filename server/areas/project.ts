@@ -1,4 +1,4 @@
-import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
+import { projectApplicationForm } from '../../src/contract/companyForms';
 import type { AreaPlugin, Services } from '../services';
 import { plainArea } from '../content/plainArea';
 import { authenticate } from '../auth/requireAccount';

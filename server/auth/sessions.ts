@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AccountLimits } from '../accountLimits';
 import type { Store } from '../db/schema';
 import { hashToken } from '../lib/secrets';
-import type { SessionLine } from '../../src/contract/account';
+import type { SessionLine } from '../../src/contract/auth';
 import { chinaTime } from '../lib/chinaTime';
 
 /** The account of a token. */

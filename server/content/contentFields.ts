@@ -1,8 +1,7 @@
-import { entities, type CategorisedArea } from '../../src/contract/entities';
+import { entities, type CategorisedArea, labelOf } from '../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../src/contract/entity';
 import type { ContentName } from '../db/schema';
 import { createHash } from 'node:crypto';
-import { labelOf } from '../../src/contract/fieldLabels';
 
 /** Names of all content areas. */
 export const contentNames = Object.keys(entities) as ContentName[];

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { ContentImport } from '../../src/contract/deskContent';
-import type { ImportedSheet } from '../../src/contract/importedSheet';
+import type { ContentImport, ImportedSheet } from '../../src/contract/deskContent';
 import type { ContentName } from '../db/schema';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
 import { ContentError, type RowError } from './contentFields';

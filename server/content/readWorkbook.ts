@@ -1,7 +1,7 @@
 import { dateToSerial, type Cell as BookCell, type CellValue, type Sheet } from 'hucre';
 import { readXlsx } from 'hucre/xlsx';
 import { format as formatNumber } from 'numfmt';
-import type { ImportedSheet } from '../../src/contract/importedSheet';
+import type { ImportedSheet } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
 import { isDay } from '../../src/contract/form';
 import type { ContentName } from '../db/schema';

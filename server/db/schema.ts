@@ -1,7 +1,6 @@
 import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { FormRules } from '../../src/contract/form';
-import type { intentionForm } from '../../src/contract/intentionForm';
-import type { projectApplicationForm } from '../../src/contract/projectApplicationForm';
+import type { intentionForm, projectApplicationForm } from '../../src/contract/companyForms';
 import type { entities } from '../../src/contract/entities';
 import type { StoredEntity } from '../../src/contract/entity';
 import type { SearchDocument } from './searchDocument';

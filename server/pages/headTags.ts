@@ -1,4 +1,4 @@
-import { cardImage, type PageHead } from '../../src/contract/rendering';
+import { cardImage, type PageHead } from '../../src/contract/renderer';
 import { escapeMarkup, jsonInScript } from '../lib/markup';
 import { messages } from '../lib/messages';
 

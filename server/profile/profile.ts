@@ -1,5 +1,5 @@
-import type { LastEntry, Profile } from '../../src/contract/account';
-import type { profileForm } from '../../src/contract/profileForm';
+import type { LastEntry, Profile } from '../../src/contract/auth';
+import type { profileForm } from '../../src/contract/accountForms';
 import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
 import type { Store, StoreTransaction } from '../db/schema';

@@ -1,7 +1,5 @@
 import { type SubmissionKind, receiptPrefixes, type ValueChange } from '../../src/contract/submission';
 import type { FormValues } from '../../src/contract/form';
-import type { intentionForm } from '../../src/contract/intentionForm';
-import type { projectApplicationForm } from '../../src/contract/projectApplicationForm';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { claimAttachments, readAttachmentIds, type applicationKey } from '../attachments/attachments';
@@ -9,7 +7,7 @@ import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/secrets';
 import { appendEvent } from './submissionEvents';
 import type { Company } from './submissionRoute';
-import type { publishForm } from '../../src/contract/publishForm';
+import type { projectApplicationForm, intentionForm, publishForm } from '../../src/contract/companyForms';
 import { hideEntry, keptEntry, assertEntryCategory, showEntry, shownEntry, type EntryRow } from './entryRow';
 import { findSubmissionOrThrow, updateSubmission } from './moveSubmission';
 

@@ -1,7 +1,7 @@
 import type { Selectable, Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState, Supplement } from '../../src/contract/submission';
-import { correctableFields } from '../../src/contract/supplement';
+import { correctableFields } from '../../src/contract/companyForms';
 import { maxAttachments } from '../attachments/attachments';
 import type { AccountTables, Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';

@@ -1,6 +1,6 @@
 import type { FieldRule, FormRules } from '../../src/contract/form';
 import type { SubmissionKind, SupplementItem, ValueChange } from '../../src/contract/submission';
-import { correctableFields } from '../../src/contract/supplement';
+import { correctableFields } from '../../src/contract/companyForms';
 import { claimAttachments, readAttachmentIds } from '../attachments/attachments';
 import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/bodies';

@@ -1,6 +1,4 @@
-import { intentionForm } from '../../src/contract/intentionForm';
-import { projectApplicationForm } from '../../src/contract/projectApplicationForm';
-import { publishForm } from '../../src/contract/publishForm';
+import { projectApplicationForm, intentionForm, publishForm } from '../../src/contract/companyForms';
 import {
   type EventDetails,
   type SubmissionAction,

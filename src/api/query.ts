@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { Extra } from '../contract/extras';
-import type { Article } from '../contract/article';
+import type { Article } from '../contract/area';
 import type { Category } from '../contract/areas/category';
 import type { ListQuery } from '../contract/envelope';
 import type { Page } from './portalApi';

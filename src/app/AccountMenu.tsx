@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../components/Link';
-import { listPaths } from '../areas/my/listPaths';
-import { myApi, useGetMyCountsQuery } from '../areas/my/myApi';
+import { listPaths, myApi, useGetMyCountsQuery } from '../areas/my/myApi';
 import type { UserInfo } from '../contract/auth';
 import { submissionKinds } from '../contract/submission';
 import { zh } from '../i18n/zh';

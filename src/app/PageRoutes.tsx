@@ -13,7 +13,7 @@ import {
 import { createPortal } from 'react-dom';
 import { type Location, renderMatches, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { nextMessage } from '../lib/events';
-import { IsReturnContext } from '../components/contexts';
+import { IsReturnContext } from '../components/hooks';
 import { handleOf, type PageRouter, type PageRouterState, type ScreenAt } from './pageRouter';
 import { PageSpinner } from './PageSpinner';
 

@@ -25,7 +25,7 @@ import {
 import { notFound, plainScreens, unknownDemand } from '../routes/plainScreens';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
-import { DisplayLinkContext } from '../components/contexts';
+import { DisplayLinkContext } from '../components/hooks';
 import { DisplayHost, DisplayLink } from './Header';
 import { CrashScreen, PageFailure } from './PageFailure';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,5 +1,15 @@
 import { clsx } from 'clsx';
-import { useContext, type ReactNode, useEffect, useState, createContext } from 'react';
+import {
+  useContext,
+  type ReactNode,
+  useEffect,
+  useState,
+  createContext,
+  startTransition,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+} from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { zh } from '../i18n/zh';
 import { listen } from '../lib/events';
@@ -12,12 +22,13 @@ import { PageHeading } from './PageHeading';
 import rail from './NavRail.module.css';
 import { NoWrapText } from './NoWrapText';
 import { Link } from './Link';
-import { useKnownQuery } from './hydration';
+import { useKnownQuery, useWasServerRendered, HydrationBoundary } from './hydration';
 import { indexes, Skeleton } from './Skeleton';
-import { RichTextContext, useSanitizerStatus } from './markup/RichTextContext';
+import { RichTextContext, useSanitizerStatus, useRichTextAhead } from './markup/RichTextContext';
 import styles from './ArticleLayout.module.css';
 import tableOfContentsStyles from './TableOfContents.module.css';
 import actionStyles from './ArticleActions.module.css';
+import { IsReturnContext } from './hooks';
 
 /**
  * The end of every detail page: related items and the way back to the list. Rendered inside the detail's own layout.
@@ -230,13 +241,11 @@ export function ArticleActions({ due }: { due?: string }) {
   );
 }
 
-/** Loading skeleton. */
 export function ArticleActionsSkeleton() {
   return <div className={actionStyles.skeleton} />;
 }
 
-/** Loading skeleton of a table of contents. */
-export const ContentsSkeleton = () => (
+const ContentsSkeleton = () => (
   <div className={`sheet ${styles.contentsSkeletons}`}>
     {indexes(4).map((place) => (
       <Skeleton key={place} width={`${84 - (place % 3) * 16}%`} above={place === 0 ? 0 : 28} />
@@ -255,14 +264,12 @@ interface TextSkeletonProps {
   source: string;
 }
 
-/** Loading skeleton of a rich text. */
 export function TextSkeleton({ source }: TextSkeletonProps) {
   const characters = source.replace(/<[^<>]*>/g, '').length;
   return <TextLines count={Math.min(maxLines, Math.max(1, Math.ceil(characters / lineLength)))} />;
 }
 
-/** Placeholder lines. */
-export const TextLines = ({ count }: { count: number }) =>
+const TextLines = ({ count }: { count: number }) =>
   indexes(count).map((line) => (
     <Skeleton key={line} width={line % 3 === 2 ? '48%' : '100%'} above={line === 0 ? 0 : line % 3 === 0 ? 40 : 19} />
   ));
@@ -273,4 +280,114 @@ export function useRichTextFacts(html: unknown): RichTextFacts | undefined {
   // Re-renders once the sanitiser has loaded.
   useSanitizerStatus();
   return texts.factsOf(typeof html === 'string' ? html : '');
+}
+
+/**
+ * What is below the first screen of a page: it renders once that is painted, in slices between which the browser answers,
+ * and asks for its data only then. It is there from the start on a server-rendered page, and where the visitor comes back
+ * to, whose scroll position may be in it.
+ */
+export function AfterPaint({ children }: { children: ReactNode }) {
+  const isWhole = useWasServerRendered();
+  const isReturn = useContext(IsReturnContext);
+  const [isPainted, setPainted] = useState(isWhole || isReturn);
+  useEffect(() => {
+    if (isPainted) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const next = () => {
+      timer = setTimeout(() => startTransition(() => setPainted(true)));
+    };
+    // A tab in the background is not painted.
+    if (document.visibilityState === 'hidden') next();
+    const frame = requestAnimationFrame(next);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isPainted]);
+  return isPainted ? <HydrationBoundary>{children}</HydrationBoundary> : <div className={styles.room} />;
+}
+
+/**
+ * When loaded content replaces a skeleton that has the focus (on its heading, after a navigation or 重试), the focus
+ * would be lost: the skeleton reports this (`useHeldFocus`), and the loaded heading takes it over.
+ */
+export function useRestoredFocus<Page extends HTMLElement>(loaded: boolean) {
+  const page = useRef<Page>(null);
+  const heldFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (loaded && heldFocus.current) page.current?.querySelector('h1')?.focus({ preventScroll: true });
+  }, [loaded]);
+  return { page, heldFocus };
+}
+
+/** For the skeleton: reports on unmount whether it had the focus. */
+export function useHeldFocus<Waiting extends HTMLElement>(heldFocus: RefObject<boolean>) {
+  const waiting = useRef<Waiting>(null);
+  useLayoutEffect(() => {
+    const element = waiting.current;
+    return () => {
+      heldFocus.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [heldFocus]);
+  return waiting;
+}
+
+interface ArticleSkeletonProps {
+  /** Facts beside the text. */
+  facts: number;
+  /** A text with table of contents, a text alone, or none. */
+  shape: 'withContents' | 'plain' | 'brief';
+  /** A portrait beside the name. */
+  isPerson?: boolean;
+}
+
+export function ArticleSkeleton({ facts, shape, isPerson = false }: ArticleSkeletonProps) {
+  useRichTextAhead(shape !== 'brief');
+  return (
+    <div className={`${styles.layout} ${styles[shape]}`}>
+      <div className={`sheet ${styles.head}`}>
+        <div className={clsx(styles.name, isPerson && styles.portrayed)}>
+          {isPerson && <Skeleton width={128} height={128} />}
+          <div>
+            <Skeleton width={64} height={22} />
+            <Skeleton width={isPerson ? 120 : '76%'} height={28} above={14} />
+            {shape === 'brief' && <Skeleton width="40%" above={14} />}
+          </div>
+        </div>
+        {shape === 'brief' && (
+          <div className={styles.cut}>
+            <Skeleton width="100%" height={44} />
+            <Skeleton width="100%" height={12} above={24} />
+          </div>
+        )}
+      </div>
+      {shape === 'brief' && (
+        <div className={styles.action}>
+          <Skeleton width="100%" height={62} />
+        </div>
+      )}
+      <div className={styles.facts}>
+        <div className={styles.block}>
+          {indexes(facts).map((place) => (
+            <div key={place}>
+              <Skeleton width={48} height={12} above={4} />
+              <Skeleton width={`${72 - (place % 3) * 12}%`} height={16} above={8} />
+            </div>
+          ))}
+        </div>
+        <ArticleActionsSkeleton />
+      </div>
+      {shape === 'withContents' && (
+        <div className={styles.contents}>
+          <ContentsSkeleton />
+        </div>
+      )}
+      {shape !== 'brief' && (
+        <div className={`sheet ${styles.text}`}>
+          <TextLines count={9} />
+        </div>
+      )}
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Article } from '../contract/article';
+import type { Article } from '../contract/area';
 import type { Category } from '../contract/areas/category';
 import { zh } from '../i18n/zh';
 import { categoryName, toText } from '../lib/toText';
@@ -63,7 +63,6 @@ function ListPicture({ text }: { text: unknown }) {
   );
 }
 
-/** Loading skeleton. */
 export function ArticleListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">

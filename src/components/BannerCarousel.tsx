@@ -13,7 +13,6 @@ import { usePauseOnHover } from './usePauseOnHover';
 import { Link } from './Link';
 import styles from './BannerCarousel.module.css';
 
-/** One banner for display. */
 export interface BannerPicture {
   src: unknown;
   /** Link target; '#' for none. */

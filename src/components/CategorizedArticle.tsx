@@ -1,9 +1,9 @@
-import type { Article } from '../contract/article';
+import type { Article } from '../contract/area';
 import { zh } from '../i18n/zh';
 import { toText } from '../lib/toText';
 import { DateText } from './DateText';
 import { MoreLink } from './MoreLink';
-import { TextArticle } from './TextArticle';
+import { TextArticle } from './RichText';
 
 interface CategorizedArticleProps {
   article: Article;
@@ -13,7 +13,6 @@ interface CategorizedArticleProps {
   section: { category: (code: string) => string };
 }
 
-/** One article, with all its details. */
 export function CategorizedArticle({ article, kind, section }: CategorizedArticleProps) {
   const { title, date, category, text } = article;
   return (

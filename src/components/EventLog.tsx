@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import styles from './EventLog.module.css';
 import { Prose } from './NoWrapText';
 
-/** An event. */
 export interface LoggedEvent {
   key: string;
   word: string;

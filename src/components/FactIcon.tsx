@@ -14,9 +14,5 @@ const shapes = {
 
 export type FactIconName = keyof typeof shapes;
 
-interface FactIconProps {
-  name: FactIconName;
-}
-
 /** Decoration beside a word, hidden from screen readers. */
-export const FactIcon = ({ name }: FactIconProps) => <LineIcon shape={shapes[name]} />;
+export const FactIcon = ({ name }: { name: FactIconName }) => <LineIcon shape={shapes[name]} />;

@@ -1,12 +1,20 @@
 import { clsx } from 'clsx';
-import { useId, type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import {
+  useId,
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
 import '../styles/fields.css';
 import { Icon } from './Icon';
+import { zh } from '../i18n/zh';
 
 interface FieldOwnProps {
   label: string;
   name: string;
-  /** Error message. */
   error?: ReactNode;
   hint?: string;
   required?: boolean;
@@ -110,4 +118,57 @@ export function FormMessage({ text, children }: { text: string | null; children?
       </span>
     </p>
   );
+}
+
+interface ErrorSummaryProps {
+  errors: Readonly<Record<string, unknown>>;
+  /** The fields in display order. */
+  fields: readonly { readonly name: string; readonly label: string }[];
+  /** About the whole form. */
+  message?: string | null;
+}
+
+/**
+ * The fields to correct, above a form with several errors: each leads to its field, which has its message. The focus
+ * is in the first of them already.
+ */
+export function ErrorSummary({ errors, fields, message = null }: ErrorSummaryProps) {
+  const wrong = fields.filter(({ name }) => errors[name]);
+  const go = (event: MouseEvent, name: string) => {
+    event.preventDefault();
+    const field = event.currentTarget.closest('form')?.elements.namedItem(name);
+    if (field instanceof HTMLElement) field.focus();
+  };
+  const links =
+    wrong.length > 1 &&
+    wrong.map(({ name, label }, place) => (
+      <span key={name}>
+        {place > 0 && <span>、</span>}
+        <a className="nb" href={`#${name}`} onClick={(event) => go(event, name)}>
+          {label}
+        </a>
+      </span>
+    ));
+  // One element as long as there is a message: another would be announced, and scrolled to, again.
+  if (message !== null || !links) return <FormMessage text={message}>{links}</FormMessage>;
+  return (
+    <div className="note full" role="status">
+      <Icon name="info" />
+      <p>
+        <span>{zh.form.errors(wrong.length)}</span>
+        {links}
+      </p>
+    </div>
+  );
+}
+
+/** Focuses the first invalid field of a rejected form. */
+export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>(
+  errors: Readonly<Record<string, string>>,
+): RefObject<Form | null> {
+  const form = useRef<Form>(null);
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+  return form;
 }

@@ -1,12 +1,13 @@
-import type { ReactNode } from 'react';
-import { telephoneDigits } from '../contract/typedNumbers';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { telephoneDigits, plainNumber } from '../contract/typedNumbers';
 import { zh } from '../i18n/zh';
 import type { FieldValues, FormField } from '../lib/formFields';
-import { groupedTelephone } from '../lib/typedNumber';
-import { ErrorSummary } from './ErrorSummary';
-import { Field } from './Field';
+import { groupedTelephone, tenThousands } from '../lib/typedNumber';
+import { ErrorSummary, Field, type FieldProps } from './Field';
 import { FormattedField } from './FormattedField';
-import { NumberField } from './NumberField';
+import styles from './DraftNotice.module.css';
+import { groupedNumber } from '../lib/numbers';
+import { listen } from '../lib/events';
 
 export interface SelectOption {
   value: string;
@@ -73,4 +74,117 @@ export function FormFields({ fields, values, errors, options = {}, frames = {}, 
 /** One message, the missing company name of a publication, is announced as an alert; the others are not. */
 function messageOf({ alert }: FormField, message: string | undefined): ReactNode {
   return alert && message ? <span role="alert">{message}</span> : message;
+}
+
+interface DraftNoticeProps {
+  text: string;
+  action: string;
+  onAction: () => void;
+  /** What has happened; announced when it appears. */
+  role?: 'status';
+}
+
+/** A note above a form on where its values come from, or could, with an action. */
+export function DraftNotice({ text, action, onAction, role }: DraftNoticeProps) {
+  return (
+    <p className={styles.notice} role={role}>
+      {text}
+      <button type="button" className="link" onClick={onAction}>
+        {action}
+      </button>
+    </p>
+  );
+}
+
+interface NumberFieldProps extends Pick<FieldProps, 'label' | 'name' | 'error' | 'required' | 'full'> {
+  hint?: string | undefined;
+  /** An amount in yuan: shown in 万元 too, against miscounted zeros. */
+  isMoney?: boolean;
+  /** Plain digits, or invalid input as typed. */
+  value: string;
+  onType: (value: string) => void;
+  onLeave: () => void;
+}
+
+/**
+ * A number in a text input: the wheel cannot change it, and the browser does not drop invalid input. Thousands are
+ * grouped while it is not focused.
+ */
+export function NumberField({ hint, isMoney = false, value, ...field }: NumberFieldProps) {
+  const amount = isMoney ? tenThousands(value) : undefined;
+  return (
+    <FormattedField
+      {...field}
+      hint={amount === undefined ? hint : zh.form.inTenThousands(amount)}
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      read={plainNumber}
+      show={groupedNumber}
+      edit={(plain) => plain}
+    />
+  );
+}
+
+/** Debounce of keystrokes before they reach the store, ms. */
+const pause = 400;
+
+interface DraftField {
+  values: FieldValues;
+  type: (name: string, value: string) => void;
+  /** Commits pending input: on blur, before a submission. */
+  commit: () => void;
+  /** Drops pending input. */
+  reset: () => void;
+}
+
+/**
+ * Debounced input: kept locally on each keystroke, committed as one change on blur, after a pause, and on unmount or
+ * page unload, so that nothing typed is lost.
+ *
+ * @param onCommit returns false if what is shown beneath has it all, so that nothing needs to be kept here: another tab may change it
+ */
+export function useDraftField(onCommit: (fields: FieldValues) => unknown): DraftField {
+  const [values, setValues] = useState<FieldValues>({});
+  const pending = useRef<FieldValues>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latestCommit = useRef(onCommit);
+  useEffect(() => {
+    latestCommit.current = onCommit;
+  });
+
+  const commit = useCallback(() => {
+    clearTimeout(timer.current);
+    if (Object.keys(pending.current).length === 0) return;
+    const fields = pending.current;
+    pending.current = {};
+    if (latestCommit.current(fields) === false) setValues({});
+  }, []);
+
+  useEffect(() => {
+    const stop = listen(window, ['pagehide'], commit);
+    return () => {
+      stop();
+      commit();
+    };
+  }, [commit]);
+
+  const type = useCallback(
+    (name: string, value: string) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      pending.current = { ...pending.current, [name]: value };
+      clearTimeout(timer.current);
+      timer.current = setTimeout(commit, pause);
+    },
+    [commit],
+  );
+
+  const reset = useCallback(() => {
+    clearTimeout(timer.current);
+    pending.current = {};
+    setValues({});
+  }, []);
+
+  return { values, type, commit, reset };
 }

@@ -6,7 +6,6 @@ interface LineIconProps {
   className?: string;
 }
 
-/** An outline icon in the text's colour. */
 export function LineIcon({ shape, size = '1.25em', className }: LineIconProps) {
   return (
     <svg

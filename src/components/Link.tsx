@@ -3,7 +3,6 @@ import { useHref, useLinkClickHandler, type To } from 'react-router-dom';
 
 interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   to: To;
-  /** Replaces the current history entry. */
   replace?: boolean;
   state?: unknown;
   /** Keeps the scroll position. */

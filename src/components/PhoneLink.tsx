@@ -1,10 +1,9 @@
-import { zhCopy } from '../i18n/zhCopy';
 import { hasExtension, telephoneNumber } from '../lib/telephoneNumber';
 import { toText } from '../lib/toText';
-import { PhoneText } from './PhoneText';
 import { zh } from '../i18n/zh';
 import styles from './PhoneLink.module.css';
 import { FactIcon } from './FactIcon';
+import { PhoneText } from './PhoneText';
 
 interface PhoneLinkProps {
   value: unknown;
@@ -30,9 +29,9 @@ export function PhoneLink({ value, plain = false }: PhoneLinkProps) {
             className="link noprint"
             data-action="copyPhone"
             data-text={copied}
-            aria-label={`${zhCopy.copyPhone} ${copied}`}
+            aria-label={`${zh.fields.copyPhone} ${copied}`}
           >
-            {zhCopy.copy}
+            {zh.fields.copy}
           </button>
         </>
       )}

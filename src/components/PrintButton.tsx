@@ -1,4 +1,3 @@
-/** Prints the page. */
 export function PrintButton({ text }: { text: string }) {
   return (
     <button className="btn btn--line" type="button" onClick={() => window.print()}>

@@ -3,10 +3,8 @@ import { clsx } from 'clsx';
 import { zh } from '../i18n/zh';
 import { keepFocusNear } from './focus';
 import styles from './QueryBoundary.module.css';
-import panelStyles from './StatePanel.module.css';
 import spinnerStyles from './Spinner.module.css';
 
-/** The state of a list, a block or a detail. */
 export type Status = 'loading' | 'failed' | 'empty' | 'ready';
 
 /** The part of a query hook's result that determines the status; null is a call that resolved to nothing. */
@@ -127,8 +125,8 @@ interface StatePanelProps {
 /** Empty or error state: an illustration, a message, an action. */
 export function StatePanel({ drawing, bordered = false, children }: StatePanelProps) {
   return (
-    <div className={clsx(bordered && 'sheet', panelStyles.panel)}>
-      <svg className={panelStyles.drawing} viewBox="0 0 160 96" fill="none" aria-hidden="true">
+    <div className={clsx(bordered && 'sheet', styles.panel)}>
+      <svg className={styles.drawing} viewBox="0 0 160 96" fill="none" aria-hidden="true">
         {drawing === 'cabinet' ? cabinet : boards}
       </svg>
       {children}

@@ -4,7 +4,7 @@ import { zh } from '../i18n/zh';
 import { RichTextContext, loadedSanitizer, loadRichText, useSanitizerStatus } from './markup/RichTextContext';
 import { QueryBoundary } from './QueryBoundary';
 import styles from './RichText.module.css';
-import { TextSkeleton } from './ArticleLayout';
+import { TextSkeleton, ArticleLayout, type ArticleLayoutProps } from './ArticleLayout';
 import { inlinePicture, hasFailed } from './Picture';
 import { leaveServerMarkup, useWasServerRendered } from './hydration';
 
@@ -107,5 +107,17 @@ function SanitizedText({
       {...leaveServerMarkup}
       {...(markup && { dangerouslySetInnerHTML: markup })}
     />
+  );
+}
+
+/** Titles of official letters, which are set as such. */
+const letter = /(?:公告|通告|公示|通知|函)(?:（[^）]*）)?$/;
+
+/** A detail page of one rich text, with its table of contents. */
+export function TextArticle(props: Omit<ArticleLayoutProps, 'children'>) {
+  return (
+    <ArticleLayout {...props}>
+      <RichText anchored isLetter={letter.test(props.title)} html={props.html} fallback={zh.states.noContent} />
+    </ArticleLayout>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { loadScript } from '../lib/loadScript';
 
 /** Whether a value has changed since mount: animations do not run on the first view. */
@@ -34,3 +34,9 @@ export function useScript<Script>(
   }, [needed, load, onFailed]);
   return script;
 }
+
+/** The display settings button, for a page without header. */
+export const DisplayLinkContext = createContext<ReactNode>(null);
+
+/** Whether the visitor came back to the page, by Back, Forward or a reload. */
+export const IsReturnContext = createContext(false);

@@ -2,14 +2,12 @@ import type { FormRules } from './form';
 
 const typed = { required: true, verbatim: true } as const;
 
-/** The login. */
 export const loginForm = {
   username: typed,
   password: typed,
   validateCode: typed,
 } as const satisfies FormRules;
 
-/** The registration of a company. */
 export const registerForm = {
   fdComName: { required: true, maxLength: 100 },
   /** It is the username of later logins. */
@@ -27,9 +25,16 @@ export function couldBePassword(text: string): boolean {
   return length >= 5 && length <= maxPasswordLength;
 }
 
-/** A change of password by a logged-in user. */
 export const passwordForm = {
   oldPassword: typed,
   password: registerForm.password,
   confirmPassword: registerForm.confirmPassword,
+} as const satisfies FormRules;
+
+/** A company's profile: its name, and the contact prefilled into forms. */
+export const profileForm = {
+  fdComName: registerForm.fdComName,
+  contactName: { maxLength: 50 },
+  contactPhone: { format: 'mobile' },
+  contactEmail: { maxLength: 100, format: 'email' },
 } as const satisfies FormRules;

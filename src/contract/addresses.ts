@@ -118,7 +118,6 @@ export function canonicalAddress(path: string, query: string): string {
 
 const { search, my } = addresses;
 
-/** The pages of lists. */
 const lists: ReadonlySet<string> = new Set([
   ...pageAddresses.filter((address) => address.endsWith('/:category')),
   ...pageAddresses.filter((address) => pageAddresses.includes(`${address}/:category`)),

@@ -19,7 +19,6 @@ export interface Area {
 export interface ArticleArea extends Area {
   /** The backend's name. */
   area: string;
-  /** Path of its section. */
   root: `/${string}`;
   /** The section's name in the main navigation, and the intro on its page. */
   section: string;
@@ -29,6 +28,17 @@ export interface ArticleArea extends Area {
   picture: string;
   /** No field of its entities is of the kind `category`. */
   uncategorised?: true;
-  /** The author field. */
   source?: string;
+}
+
+/** An article, to which an area maps its fields. */
+export interface Article {
+  title: string;
+  date: string | null;
+  /** Category code; absent if the area has no such field. */
+  category?: string | null;
+  /** HTML. */
+  text: string | null;
+  /** Author; absent if the area has no such field. */
+  source?: string | null;
 }

@@ -41,5 +41,4 @@ export const areaNames = Object.keys(areas) as AreaName[];
 
 export const isAreaName = (name: unknown): name is AreaName => (areaNames as unknown[]).includes(name);
 
-/** The article areas. */
 export const articleNames = Object.keys(articles) as ArticleName[];

@@ -46,7 +46,6 @@ function utf16Of([first, second]: Uint8Array): Encoding | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-/** A text and its encoding. */
 export interface Decoded {
   encoding: Encoding;
   text: string;

@@ -28,7 +28,6 @@ export const mayUse = (role: StaffRole, part: DeskPart): boolean =>
 /** Response code that asks for the password again: send it to `/api/desk/confirm`, then repeat the request. */
 export const passwordNeeded = 440;
 
-/** A staff member. */
 export interface StaffMember {
   username: string;
   displayName: string;
@@ -85,7 +84,6 @@ export interface Assignee {
   displayName: string;
 }
 
-/** A submission in the inbox. */
 export interface InboxRow extends SubmissionSummary {
   fdComName: string;
   /** While it waits for staff: working days until the time limit; negative: past it. */
@@ -109,7 +107,6 @@ export interface AnswerTemplate {
   text: string;
 }
 
-/** A submission, for staff. */
 export interface InboxDetail extends SubmissionDetail {
   handler: string | null;
   unread: boolean;
@@ -157,13 +154,11 @@ export interface DecisionPayload {
   seenAt?: Record<string, string>;
 }
 
-/** Result of a decision. */
 export interface DecisionResult {
   done: string[];
   refused: { number: string; reason: string }[];
 }
 
-/** An audit log entry. */
 export interface DeskRecord {
   fdId: string;
   at: string;
@@ -185,11 +180,9 @@ export interface AuditFilter {
   to?: string;
 }
 
-/** Reasons to report a page. */
 export const reportReasons = ['false', 'fraud', 'contact', 'illegal', 'other'] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** A visitor's report. */
 export interface Report {
   fdId: string;
   area: string;
@@ -205,7 +198,6 @@ export interface Report {
   answer: string | null;
 }
 
-/** An uploaded picture. */
 export interface UploadedPicture {
   /** Path on this site. */
   url: string;
@@ -238,7 +230,6 @@ export interface NoticeOverview {
   }[];
 }
 
-/** A company in the settings. */
 export interface CompanyLine {
   accountId: string;
   username: string;

@@ -1,5 +1,4 @@
 import type { ListQuery } from './envelope';
-import type { SheetOfImport } from './importedSheet';
 import type { ListOrder } from './sortOrder';
 
 /** Publication state of a content item. */
@@ -9,7 +8,6 @@ export type ContentState = (typeof contentStates)[number];
 /** An entity's values by field name. */
 export type ContentValues = Record<string, string | number | null>;
 
-/** Query of an area's content. */
 export interface ContentQuery extends ListQuery {
   area: string;
   state?: ContentState;
@@ -17,7 +15,6 @@ export interface ContentQuery extends ListQuery {
   order?: ListOrder<'content'>;
 }
 
-/** A content item in a list. */
 export interface ContentRow {
   area: string;
   fdId: string;
@@ -38,7 +35,6 @@ export interface ContentRow {
 /** A content item by its id. */
 export type ItemRef = Pick<ContentRow, 'area' | 'fdId'>;
 
-/** An earlier version. */
 export interface ContentRevision {
   version: number;
   at: string;
@@ -46,7 +42,6 @@ export interface ContentRevision {
   note: string | null;
 }
 
-/** A content item in the editor. */
 export interface ContentDetail extends ContentRow {
   /** Version: increases with every save; a save names its base version. 0: never saved at the desk. */
   version: number;
@@ -93,7 +88,6 @@ export interface ContentImport {
   apply: boolean;
 }
 
-/** The result of an import or a dry run. */
 export interface ImportReport extends SheetOfImport {
   created: number;
   changed: number;
@@ -141,7 +135,6 @@ export const confirmationNeededCode = 428;
 /** Response code of a validation failure; `data` is FieldErrors. */
 export const validationErrorCode = 422;
 
-/** Errors by field name. */
 export type FieldErrors = Record<string, string>;
 
 /** Counts of an area's content by state. */
@@ -221,4 +214,16 @@ export interface OtherEditor {
   since: string;
   /** Whether it is they who write. */
   writes: boolean;
+}
+
+/** The sheet of a workbook that is imported, and the rows and columns in it that are hidden: left out. */
+export interface ImportedSheet {
+  name: string;
+  hiddenRows: number;
+  hiddenColumns: number;
+}
+
+interface SheetOfImport {
+  /** Of a workbook that could be read. */
+  sheet?: ImportedSheet;
 }

@@ -1,7 +1,7 @@
 import { readDisplay } from './display';
 
 /** A theme style sheet, by chunk name, with its media query. */
-export interface DisplaySheet {
+interface DisplaySheet {
   chunk: string;
   media?: string;
 }

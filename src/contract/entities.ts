@@ -1,6 +1,6 @@
 import * as articleEntities from './articleEntities';
 import { app } from './areas/app';
-import { articleNames } from './areas';
+import { articleNames, type AreaName } from './areas';
 import { banner } from './areas/banner';
 import { category } from './areas/category';
 import { financial } from './areas/financial';
@@ -11,6 +11,7 @@ import { project } from './areas/project';
 import { recruit } from './areas/recruit';
 import { specialist } from './areas/specialist';
 import type { EntityField, EntityFields } from './entity';
+import type { FeedLink } from './renderer';
 
 type Articles = typeof articleEntities;
 
@@ -81,3 +82,30 @@ export function shapeOf(fields: EntityFields): EntityShape {
     rich: all.flatMap(([name, { kind }]) => (kind === 'rich' ? [name] : [])),
   };
 }
+
+/** Default labels of fields, by kind. */
+const byKind = {
+  id: '编号',
+  text: '文字',
+  rich: '正文',
+  date: '日期',
+  number: '数字',
+  order: '次序',
+  flag: '标记',
+  link: '地址',
+  email: '邮箱',
+  category: '类别',
+} as const;
+
+/** A field's label at the desk. */
+export const labelOf = ({ label, kind = 'text' }: Partial<EntityField> = {}): string => label ?? byKind[kind];
+
+/**
+ * The feed of an area's newest entries, if it has one.
+ *
+ * @param title the area's name
+ */
+export const feedsOf = (area: AreaName, title: (name: string) => string): FeedLink[] =>
+  Object.values<EntityField>(entities[area]).flatMap(({ feed }) =>
+    feed ? [{ path: feed, title: title((entities[area].fdId as EntityField).of ?? area) }] : [],
+  );

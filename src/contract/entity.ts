@@ -5,7 +5,6 @@ import type { Facet, FieldOrders } from './filters';
  * derive from it. Separate functions, so that chunks without schemas can tree-shake them.
  */
 
-/** The schema of a field. */
 export interface EntityField {
   kind: 'id' | 'text' | 'rich' | 'date' | 'number' | 'order' | 'flag' | 'link' | 'email' | 'category';
   required?: boolean;
@@ -40,7 +39,6 @@ export interface EntityField {
   province?: true;
   /** Excluded from search: personal data, or meaningless. */
   searched?: false;
-  /** Personal data. */
   personal?: true;
   /** Its list can be filtered by it. */
   facet?: Facet;

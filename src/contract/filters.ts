@@ -61,7 +61,6 @@ export interface FieldOrders {
 /** The active filters of a list: values by filter name, and the sort order under `order`. */
 export type ListChoice = Readonly<Record<string, readonly string[]>>;
 
-/** An option of a filter. */
 export interface FilterChoice {
   value: string;
   label: string;
@@ -87,7 +86,6 @@ export interface ListOrder {
 /** Number of rows per category, and in total under the empty code, given the active filters. */
 export type CategoryCounts = Readonly<Record<string, number>>;
 
-/** The filters and sort orders of a list. */
 export interface ListFilters {
   /** Number of rows with all active filters. */
   total: number;

@@ -13,7 +13,6 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Formats, with their validators. */
 const formats = {
   /** Mainland mobile number. */
   mobile: (text: string) => /^1[3-9]\d{9}$/.test(text),
@@ -39,7 +38,6 @@ const readers: Partial<Record<Format, (text: string) => string>> = {
   amount: plainNumber,
 };
 
-/** The rule of one field. */
 export interface FieldRule {
   required?: true;
   /** Code points. */
@@ -65,7 +63,6 @@ export type FormRules<Name extends string = string> = Readonly<Record<Name, Fiel
 /** A form's payload: a string for each field. */
 export type FormValues<Rules extends FormRules> = { -readonly [Name in keyof Rules]: string };
 
-/** Validation errors. */
 export type ValidationError =
   'unsupported' | 'tooLong' | 'missing' | 'tooShort' | 'format' | 'inWords' | 'past' | 'notOffered' | 'different';
 
@@ -128,7 +125,6 @@ export interface ValidationMessages {
   notOffered: (label: string) => string;
 }
 
-/** The message of a validation error. */
 export function describeError(
   error: ValidationError,
   label: string,

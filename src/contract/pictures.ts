@@ -3,12 +3,10 @@
  * store only one.
  */
 
-/** Widths of the smaller copies. */
 export const smallerWidths = [96, 320, 480, 640, 800, 960, 1280] as const;
 
 const address = /^(.*\/profile\/uploads\/[\da-f]{32}\/)(\d+)x(\d+)(\.\w+)$/;
 
-/** The parts of a picture's URL. */
 export interface PictureAddress {
   id: string;
   width: number;
@@ -26,7 +24,6 @@ export const documentKinds = { pdf: 'PDF', docx: 'Word', xlsx: 'Excel', ofd: 'OF
 
 export type DocumentKind = keyof typeof documentKinds;
 
-/** An uploaded file that is no picture. */
 export interface UploadedDocument {
   /** Path on this site. */
   url: string;
@@ -39,7 +36,6 @@ export interface UploadedDocument {
 /** URL of an uploaded document; it is saved under the name that it was uploaded with. */
 export const documentUrl = (id: string, kind: DocumentKind): string => `/profile/uploads/${id}/file.${kind}`;
 
-/** A picture in its sizes. */
 export interface SizedPicture {
   /** Of the full-size picture. */
   width: number;

@@ -7,7 +7,6 @@ export interface Neighbour {
   title: string;
 }
 
-/** The items before and after one in a list, in the list's order. */
 export interface Neighbours {
   previous: Neighbour | null;
   next: Neighbour | null;
@@ -21,7 +20,6 @@ export interface Fit {
   quantity: 'alike' | 'less' | 'more' | null;
 }
 
-/** A related item. */
 export interface RelatedItem {
   fdId: string;
   /** The entity as in lists, without rich texts and personal data. */

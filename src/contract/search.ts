@@ -4,7 +4,6 @@ import type { ListChoice, ListFilter } from './filters';
 /** A text in segments: every second one, from the second on, is a match. */
 export type MarkedText = string[];
 
-/** A search result. */
 export interface SearchHit {
   area: AreaName;
   fdId: string;
@@ -34,7 +33,6 @@ export type SearchTime = (typeof searchTimes)[number];
 /** The value of the sort parameter for newest first; the default is by relevance. */
 export const newestFirst = 'newest';
 
-/** Query of a search. */
 export interface SearchQuery {
   q: string;
   /** Empty: all of them. */
@@ -45,7 +43,6 @@ export interface SearchQuery {
   choice?: ListChoice;
 }
 
-/** A page of search results. */
 export interface SearchPage {
   /** Total of the requested area, or of all. */
   total: number;
@@ -65,7 +62,6 @@ export interface SearchPage {
   counted: boolean;
 }
 
-/** A suggested word. */
 export interface SuggestedWord {
   word: string;
   /** Number of results; null if unknown. */

@@ -68,7 +68,6 @@ export interface SubmissionSummary {
   answer: string | null;
   answeredBy: string | null;
   answeredAt: string | null;
-  /** Number of attachments. */
   attachments: number;
   /** Whether staff acted on it since the company looked. */
   isNew?: boolean;
@@ -80,7 +79,6 @@ export interface SubmissionSummary {
   deadline: string | null;
 }
 
-/** An event in a submission's history. */
 export interface SubmissionEvent {
   at: string;
   action: SubmissionAction;
@@ -143,7 +141,6 @@ export const submissionActions = [
 ] as const;
 export type SubmissionAction = (typeof submissionActions)[number];
 
-/** An attachment of a submission. */
 export interface SubmissionFile {
   attId: string;
   fileName: string;
@@ -153,7 +150,6 @@ export interface SubmissionFile {
   replaced?: boolean;
 }
 
-/** A submission with all its data. */
 export interface SubmissionDetail extends SubmissionSummary {
   fdComName: string;
   /** The values of its form, by payload field. */
@@ -164,7 +160,6 @@ export interface SubmissionDetail extends SubmissionSummary {
   supplement?: Supplement | null;
 }
 
-/** Query of a list of one's own submissions. */
 export interface MySubmissionsQuery extends ListQuery {
   kind: SubmissionKind;
 }

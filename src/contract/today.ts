@@ -1,7 +1,6 @@
 import type { SubmissionSummary } from './submission';
 import type { WorkCalendar } from './workCalendar';
 
-/** An item of content at the desk. */
 interface TodayItem {
   area: string;
   fdId: string;

@@ -33,7 +33,6 @@ export interface Phrase {
   isMeasure: boolean;
 }
 
-/** Splits a text into figures and the rest. */
 export function splitFigures(text: string): Phrase[] {
   const phrases: Phrase[] = [];
   let done = 0;

@@ -7,6 +7,7 @@ import {
   type FormValues,
   type ValidationMessages,
 } from '../contract/form';
+import { zh } from '../i18n/zh';
 
 /** A form definition: labels and controls of its fields. Their validation rules are in the contract. */
 
@@ -28,7 +29,6 @@ interface FieldView {
 }
 
 export interface FormField extends FieldView {
-  /** The payload's field name. */
   name: string;
   rule: FieldRule;
   /** Prefilled and read-only. */
@@ -78,3 +78,16 @@ export function fieldErrors(
   });
   return Object.fromEntries(errors);
 }
+
+/** How forms show the fields of a contact. */
+export const contactViews = {
+  person: { label: zh.form.contact, autoComplete: 'name', contact: 'contactPerson' },
+  phone: {
+    label: zh.form.contactPhone,
+    kind: 'tel',
+    hint: zh.form.phoneHint,
+    autoComplete: 'tel-national',
+    contact: 'contactPhone',
+  },
+  email: { label: zh.form.contactEmail, kind: 'email', autoComplete: 'email', contact: 'contactEmail' },
+} as const;

@@ -61,7 +61,6 @@ const links = hrefs(addresses);
 /** Max length of a return address: encoded again, it has to fit into a request line. */
 const maxReturnLength = 4000;
 
-/** The query parameter with the return address. */
 export const returnQuery = (name: string, address = ''): string =>
   address && address.length <= maxReturnLength ? `?${name}=${encodeComponent(address)}` : '';
 

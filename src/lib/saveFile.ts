@@ -1,4 +1,3 @@
-/** Downloads a blob under a file name. */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

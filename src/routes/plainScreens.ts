@@ -22,7 +22,6 @@ export const unknownDemand = screen({
   queries: () => ({ demandSwitch }),
 });
 
-/** The accessibility statement. */
 export const accessibility = screen({
   path: addresses.accessibility,
   chunk: 'contactUs',
@@ -60,7 +59,6 @@ export const register = screen({
   load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => m.RegisterRoute),
 });
 
-/** This device's bookmarks. */
 export const saved = screen({
   path: addresses.saved,
   chunk: 'page-actions',
@@ -88,7 +86,6 @@ export const notFound = screen({
   load: () => import(/* webpackChunkName: "contactUs" */ './notFound/NotFoundRoute').then((m) => m.NotFoundRoute),
 });
 
-/** Contact us. */
 export const contactUs = screen({
   path: addresses.contactUs,
   chunk: 'contactUs',
@@ -111,7 +108,6 @@ const myList = (kind: SubmissionKind, path: string) =>
     given: { kind },
   });
 
-/** The lists of a company's submissions. */
 export const myLists = [
   myList('application', addresses.my.applications),
   myList('intention', addresses.my.intentions),

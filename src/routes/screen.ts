@@ -36,7 +36,6 @@ export const screen = <Asked extends object = object, Given = unknown, Api = und
 export const runAll = (read: RunQuery, queries: object) =>
   Promise.all(Object.values(queries as Queries).flatMap((query) => (query ? [read(query)] : [])));
 
-/** Runs a screen's loader. */
 export const loaderOf =
   ({ api, queries, read: runInOrder = runAll }: Screen): Loader =>
   async ({ read, ...at }) => {

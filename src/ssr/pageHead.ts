@@ -1,5 +1,5 @@
 import { canonicalPath, pageAddresses } from '../contract/addresses';
-import type { PageHead } from '../contract/rendering';
+import type { PageHead } from '../contract/renderer';
 import { zh } from '../i18n/zh';
 import { zhHead } from '../i18n/zhHead';
 import { routeMatches } from '../app/pageRouter';

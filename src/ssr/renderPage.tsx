@@ -25,7 +25,7 @@ import type { RootState } from '../state/hooks';
 import { createServerRichTexts } from './serverRichTexts';
 import { relationsApi } from '../areas/relations/relationsApi';
 import type { Extra } from '../contract/extras';
-import { neighboursQuery } from '../routes/section/neighboursQuery';
+import { neighboursQuery } from '../routes/section/DetailFooter';
 import type { DetailPlace } from '../routes/section/sectionQueries';
 
 const { getRelations, getNeighbours } = relationsApi.endpoints;

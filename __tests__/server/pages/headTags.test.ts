@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { PageHead } from '../../../src/contract/rendering';
+import type { PageHead } from '../../../src/contract/renderer';
 import { headTags } from '../../../server/pages/headTags';
 
 const origin = 'https://portal.example.com';

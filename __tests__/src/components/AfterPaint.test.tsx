@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { AfterPaint } from '../../../src/components/AfterPaint';
-import { IsReturnContext } from '../../../src/components/contexts';
+import { AfterPaint } from '../../../src/components/ArticleLayout';
+import { IsReturnContext } from '../../../src/components/hooks';
 
 const page = (isReturn: boolean) => (
   <IsReturnContext value={isReturn}>

@@ -1,7 +1,7 @@
 import { render, act, screen } from '@testing-library/react';
 import { PhoneLink } from '../../../src/components/PhoneLink';
 import { PhoneText } from '../../../src/components/PhoneText';
-import { NumberField } from '../../../src/components/NumberField';
+import { NumberField } from '../../../src/components/FormFields';
 import { sanitizeInBrowser, factsIn } from '../../../src/components/markup/sanitizeInBrowser';
 import { createRichTextStyleSheet, sanitizeOnServer } from '../../../src/ssr/sanitizeOnServer';
 

@@ -1,8 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { RichText } from '../../../src/components/RichText';
-import { TextArticle } from '../../../src/components/TextArticle';
+import { RichText, TextArticle } from '../../../src/components/RichText';
 import { renderOnServer, hydrateServerRendered, openServerRendered } from '../../support/serverRenderedRichText';
 
 const mockScript = { arrives: false };

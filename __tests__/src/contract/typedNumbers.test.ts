@@ -1,5 +1,5 @@
 import { sentText, validate } from '../../../src/contract/form';
-import { publishForm } from '../../../src/contract/publishForm';
+import { publishForm } from '../../../src/contract/companyForms';
 import { isInWords, plainNumber, telephoneDigits, telephonePart } from '../../../src/contract/typedNumbers';
 
 test.each([

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Profile, SessionLine } from '../../../src/contract/account';
+import type { Profile, SessionLine } from '../../../src/contract/auth';
 import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
 import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';

@@ -96,7 +96,7 @@ describe('a list', () => {
       { value: 'fdApplyDate', label: '最早发布' },
     ],
   };
-  const nothing = () => undefined;
+  const { store } = makeTestStore('http://portal.invalid');
   let address = '';
 
   function List() {
@@ -107,14 +107,7 @@ describe('a list', () => {
     const to = (next: ListChoice) => `?${queryForChoice(next)}`;
     return (
       <>
-        <FilterBar
-          {...{ answer, choice, to }}
-          chosen={0}
-          total={20}
-          onPreload={nothing}
-          onOpen={nothing}
-          onChoose={choose}
-        />
+        <FilterBar {...{ answer, choice, to }} chosen={0} total={20} dialog={() => null} onChoose={choose} />
         <FilterPanel filters={answer.filters} choice={choice} isCounted onChoose={choose} />
         <Pagination
           total={60}
@@ -128,9 +121,11 @@ describe('a list', () => {
 
   const takeOverAt = (search: string, early?: () => void) =>
     takeOver(
-      <MemoryRouter initialEntries={[`/policy${search}`]}>
-        <List />
-      </MemoryRouter>,
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[`/policy${search}`]}>
+          <List />
+        </MemoryRouter>
+      </Provider>,
       early,
     );
   const order = () => page.querySelector('select')!;

@@ -4,7 +4,6 @@ import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { ConfirmDialog } from '../../components/AlertDialog';
 import { Dialog } from '../../components/Dialog';
-import { DraftNotice } from '../../components/DraftNotice';
 import { focusFirstEmpty, typable } from '../../components/useModal';
 import type { FieldValues } from '../../lib/formFields';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
@@ -26,8 +25,13 @@ import {
   selectEntry,
   type GuardedDialog,
 } from './submitForm';
-import { FormFields, type FormFieldsProps, type SelectOption } from '../../components/FormFields';
-import { useDraftField } from '../../components/useDraftField';
+import {
+  DraftNotice,
+  FormFields,
+  type FormFieldsProps,
+  type SelectOption,
+  useDraftField,
+} from '../../components/FormFields';
 
 interface GuardedFormProps {
   dialog: GuardedDialog;

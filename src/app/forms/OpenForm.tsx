@@ -5,7 +5,7 @@ import { draftId, selectDraftAuthor, selectDraft } from '../../state/draftsSlice
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
-import { applicationAttachmentKey } from '../../areas/project/projectApplicationForm';
+import { applicationAttachmentKey } from '../../areas/companyForms';
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMySubmissionQuery } from '../../areas/my/myApi';

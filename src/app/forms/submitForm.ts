@@ -29,18 +29,21 @@ import {
 } from '../../state/draftsSlice';
 import { type AppThunk, selectOffers, type AppDispatch, type RootState } from '../../state/hooks';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
-import { getbuginessEntryOf, publishFields } from '../../areas/getbuginess/publishForm';
-import { intentionFields, intentionOf } from '../../areas/order/intentionForm';
+import {
+  getbuginessEntryOf,
+  publishFields,
+  intentionFields,
+  intentionOf,
+  projectApplicationFields,
+  projectApplicationOf,
+} from '../../areas/companyForms';
 import { orderApi } from '../../areas/order/orderApi';
 import { projectApi } from '../../areas/project/projectApi';
-import { projectApplicationFields, projectApplicationOf } from '../../areas/project/projectApplicationForm';
-import { prefilledOf } from '../../areas/my/editEntry';
 import { myApi } from '../../areas/my/myApi';
-import { myWritesApi } from '../../areas/my/myWritesApi';
+import { prefilledOf, myWritesApi } from '../../areas/my/myWritesApi';
 import { profileApi } from '../../areas/my/profileApi';
 import { reportApi, reportFields, reportOf } from '../../areas/report/reportApi';
-import type { Profile } from '../../contract/account';
-import type { UserInfo } from '../../contract/auth';
+import type { Profile, UserInfo } from '../../contract/auth';
 
 type Known = Pick<Profile, 'contactName' | 'contactPhone' | 'contactEmail' | 'lastEntry'>;
 

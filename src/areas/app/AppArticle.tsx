@@ -5,7 +5,7 @@ import { safeHref } from '../../lib/links';
 import { toText } from '../../lib/toText';
 import { DetailFooterContext, ArticleActions, ArticleActionsSkeleton } from '../../components/ArticleLayout';
 import { useRichTextAhead } from '../../components/markup/RichTextContext';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { Skeleton } from '../../components/Skeleton';
 import { DateText } from '../../components/DateText';
 import { PageHeading } from '../../components/PageHeading';
@@ -42,7 +42,6 @@ interface AppArticleProps {
   onIntention: () => void;
 }
 
-/** One app of the mall, with all its details. */
 export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
   const name = toText(app.fdAppName);
   const links = [
@@ -96,21 +95,18 @@ export function AppArticle({ app, receipt, onIntention }: AppArticleProps) {
         </div>
       </div>
       <div className={styles.two}>
-        <section className="sheet pad" aria-labelledby="app-description">
-          <BlockHeading id="app-description" text={zh.app.description} />
+        <Block className="sheet pad" id="app-description" text={zh.app.description}>
           <RichText html={app.fdDescription} fallback={zh.states.noDescription} />
-        </section>
-        <section className="sheet pad noprint" aria-labelledby="app-video">
-          <BlockHeading id="app-video" text={zh.app.video} />
+        </Block>
+        <Block className="sheet pad noprint" id="app-video" text={zh.app.video}>
           <DemoVideo url={app.fdVideoUrl} name={name} />
-        </section>
+        </Block>
       </div>
       <div className="mt-5">{useContext(DetailFooterContext)}</div>
     </div>
   );
 }
 
-/** Loading skeleton. */
 export function AppArticleSkeleton() {
   useRichTextAhead();
   return (

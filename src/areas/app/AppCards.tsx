@@ -29,7 +29,6 @@ interface AppCardsProps {
   receipts?: Readonly<Record<string, string>>;
 }
 
-/** Apps as cards with picture and rating. */
 export function AppCards({ apps, receipts = {} }: AppCardsProps) {
   return (
     <ul className={styles.apps} role="list" aria-label={zh.nav.shoppingMall}>
@@ -61,7 +60,6 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
   );
 }
 
-/** Loading skeleton. */
 export function AppCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.apps}>
@@ -118,7 +116,6 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
   );
 }
 
-/** Loading skeleton. */
 export function TopAppsSkeleton() {
   return (
     <div className={styles.top}>

@@ -8,7 +8,6 @@ const path = {
   top: '/api/app/findTopList',
 };
 
-/** Apps of the mall: list, categories, detail. */
 export const appApi = portalApi.enhanceEndpoints({ addTagTypes: ['App', 'AppCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

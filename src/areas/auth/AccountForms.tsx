@@ -1,22 +1,32 @@
-import { useLayoutEffect, useState, type FormEvent, type RefObject, useCallback, useId } from 'react';
+import {
+  useLayoutEffect,
+  useState,
+  type FormEvent,
+  type RefObject,
+  useCallback,
+  useId,
+  useContext,
+  type ReactNode,
+} from 'react';
 import { useIsHydrating } from '../../components/hydration';
-import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { zh } from '../../i18n/zh';
 import { FormattedField } from '../../components/FormattedField';
 import { telephoneDigits } from '../../contract/typedNumbers';
 import { groupedTelephone } from '../../lib/typedNumber';
-import { FormMessage, Field } from '../../components/Field';
+import { useFocusFirstInvalid, FormMessage, Field, ErrorSummary } from '../../components/Field';
 import { PasswordField } from '../../components/PasswordField';
-import { useScript } from '../../components/hooks';
+import { useScript, DisplayLinkContext } from '../../components/hooks';
 import { useAppDispatch } from '../../state/hooks';
-import { ErrorSummary } from '../../components/ErrorSummary';
-import { zhConsent } from '../../i18n/zhConsent';
 import { paths } from '../../lib/paths';
 import { Icon } from '../../components/Icon';
 import { type CaptchaPicture, CaptchaField } from './CaptchaField';
 import { type LoginFields, isCommonPassword, type RegisterFields } from './accountForms';
 import { accountFormRefused } from './accountFormsSlice';
 import styles from './AuthPage.module.css';
+import { PageHeading, PageTitle } from '../../components/PageHeading';
+import { Slogan } from '../../components/Slogan';
+import { Link } from '../../components/Link';
+import cabinet from './cabinet.svg';
 
 interface AccountFormProps<Fields> {
   busy: boolean;
@@ -176,9 +186,9 @@ function ConsentField({ checked, error, onCheck }: ConsentFieldProps) {
           onChange={({ target }) => onCheck(target.checked)}
         />
         <span>
-          {zhConsent.agree}
+          {zh.consent.agree}
           <a href={paths.privacy} target="_blank" rel="noopener">
-            {zhConsent.terms}
+            {zh.consent.terms}
           </a>
         </span>
       </label>
@@ -272,5 +282,49 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
         {zh.auth.register}
       </button>
     </form>
+  );
+}
+
+interface AuthPageProps {
+  heading: string;
+  /** Whether it is rendered without header and footer. */
+  alone: boolean;
+  /** A form is waiting for this login. */
+  formWaits?: boolean;
+  children: ReactNode;
+  /** Link from login to registration or back. */
+  other: { label: string; to: string };
+}
+
+export function AuthPage({ heading, alone, formWaits = false, children, other }: AuthPageProps) {
+  const displayLink = useContext(DisplayLinkContext);
+  const content = (
+    <>
+      <PageTitle heading={heading} />
+      <PageHeading text={heading} className={styles.heading} />
+      {formWaits && <p className={styles.note}>{zh.auth.comeBack}</p>}
+      {children}
+      <p className={styles.other}>
+        <Link to={other.to}>{other.label}</Link>
+      </p>
+    </>
+  );
+  if (!alone) return <div className={styles.inShell}>{content}</div>;
+  return (
+    <main className={styles.page} id="main">
+      <div className={`${styles.art} on-dark`}>
+        <Link className={styles.logo} to={paths.home}>
+          <img className="logo" src="/icons/logo-light.svg" alt={zh.site.name} width={238} height={40} />
+        </Link>
+        <img className={styles.cabinet} src={cabinet} alt="" width={560} height={660} />
+        <p>
+          <Slogan />
+        </p>
+      </div>
+      <p className={styles.display}>{displayLink}</p>
+      <div className={styles.side}>
+        <div>{content}</div>
+      </div>
+    </main>
   );
 }

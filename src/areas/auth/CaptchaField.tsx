@@ -3,12 +3,11 @@ import { zh } from '../../i18n/zh';
 import { listen } from '../../lib/events';
 import { Field } from '../../components/Field';
 import { focusIsLost } from '../../components/focus';
-import { captchaIsReplaced, requestAudioCaptcha } from './captcha';
+import { captchaIsReplaced, requestAudioCaptcha } from './accountCalls';
 import missing from './captcha-missing.svg';
 import { useGetCaptchaQuery } from './authApi';
 import styles from './CaptchaField.module.css';
 
-/** The captcha state and its actions. */
 export interface CaptchaPicture {
   /** Data URL; undefined or null if there is none to show. */
   source: string | null | undefined;
@@ -18,7 +17,6 @@ export interface CaptchaPicture {
   sound: CaptchaSound | null;
 }
 
-/** The audio captcha. */
 interface CaptchaSound {
   /** Data URL of the sound that replaces the picture; null while the picture counts. */
   source: string | null;

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Field, FormMessage } from '../../components/Field';
 import { zh } from '../../i18n/zh';
-import { zhLoginCode as words } from '../../i18n/zhLoginCode';
 import { useAppDispatch, useAppSelector, useVault } from '../../state/hooks';
 import { accountFormRefused, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
@@ -17,7 +16,7 @@ export function CodeForm({ redirect }: { redirect: string | null }) {
   const field = useRef<HTMLInputElement>(null);
   // It replaces the form that had the focus; after a rejection the code is typed again.
   useEffect(() => field.current?.focus(), [isRecovery, message, errors]);
-  const label = isRecovery ? words.recoveryCode : words.code;
+  const label = isRecovery ? zh.loginCode.recoveryCode : zh.loginCode.code;
   const submit = () => {
     if (busy) return;
     const oneTimeCode = code.trim();
@@ -49,7 +48,7 @@ export function CodeForm({ redirect }: { redirect: string | null }) {
         autoComplete={isRecovery ? 'off' : 'one-time-code'}
         autoCapitalize="off"
         spellCheck={false}
-        hint={isRecovery ? words.recoveryHint : words.hint}
+        hint={isRecovery ? zh.loginCode.recoveryHint : zh.loginCode.hint}
         error={code === '' ? errors.oneTimeCode : undefined}
         value={code}
         onChange={({ target }) => setCode(target.value)}
@@ -59,14 +58,14 @@ export function CodeForm({ redirect }: { redirect: string | null }) {
       </button>
       <div className="row">
         <button className="link" type="button" onClick={() => setRecovery(!isRecovery)}>
-          {isRecovery ? words.useCode : words.useRecoveryCode}
+          {isRecovery ? zh.loginCode.useCode : zh.loginCode.useRecoveryCode}
         </button>
         <button
           className="link"
           type="button"
           onClick={() => dispatch(accountFormRefused({ message: null, errors: {} }))}
         >
-          {words.back}
+          {zh.loginCode.back}
         </button>
       </div>
     </form>

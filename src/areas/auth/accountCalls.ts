@@ -2,7 +2,7 @@ import { type Call, performCall, apiError, type ApiError, errorText } from '../.
 import type { LoginAnswer, LoginPayload, RegisterPayload } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import type { SecretVault } from '../../state/thunkExtra';
-import { rememberCaptcha, offersAudioCaptcha } from './captcha';
+import Cookies from 'js-cookie';
 
 /** A captcha's picture as a data URL, and whether the backend offers an audio one. */
 export interface CaptchaAnswer {
@@ -104,7 +104,6 @@ export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, va
   return { data: { session: vault.put({ token }), backOffice: String(isCust) === '0' } };
 }
 
-/** Sends a registration. */
 export async function sendRegistration(
   { fdComName, userName, secrets, idempotencyKey }: RegisterArgs,
   vault: SecretVault,
@@ -115,4 +114,53 @@ export async function sendRegistration(
   const call = { url: path.register, form: { ...payload }, idempotencyKey };
   const result = await submitAccountForm(call, registerMessages, signal);
   return 'error' in result ? result : { data: null };
+}
+
+/** A captcha is valid for five minutes; a cookie that expires with it tells whether it still is. */
+
+const captchaCookie = 'captchaIssuedAt';
+const lifetime = 5 * 60 * 1000;
+
+/** Time of this tab's latest captcha; all tabs of a browser share one, the newest. */
+let own = '';
+
+/** Records that a captcha arrived; `now` in ms since 1970. */
+function rememberCaptcha(now: number): void {
+  own = String(now);
+  Cookies.set(captchaCookie, own, { expires: new Date(now + lifetime), sameSite: 'lax' });
+}
+
+/** Whether the captcha on screen has expired. */
+export function captchaHasExpired(now: number): boolean {
+  const issuedAt = Number(Cookies.get(captchaCookie) ?? NaN);
+  return !(now - issuedAt < lifetime);
+}
+
+/**
+ * Whether another tab has requested a newer one. Unknown without the cookie: it has expired, or cookies are blocked.
+ */
+export function captchaIsReplaced(): boolean {
+  const newest = Cookies.get(captchaCookie);
+  return own !== '' && newest !== undefined && newest !== own;
+}
+
+const soundPath = '/captcha/captchaSound';
+
+/** Whether a response's `Link` header offers an audio captcha: not every backend does. */
+const offersAudioCaptcha = (link: unknown): boolean => typeof link === 'string' && link.includes(`<${soundPath}>`);
+
+/**
+ * Requests an audio captcha, which replaces the picture. It goes to the caller only: in the store it would be exported.
+ *
+ * @returns a data URL, or null on failure.
+ */
+export async function requestAudioCaptcha(signal: AbortSignal): Promise<string | null> {
+  const call: Call = { url: soundPath, params: { t: Date.now() }, responseType: 'audio' };
+  const { body, error } = await performCall(call, { token: null, signal });
+  if (error) {
+    if (error.kind !== 'aborted') console.error(`[api] GET ${soundPath}: ${error.kind} ${error.code}`);
+    return null;
+  }
+  rememberCaptcha(Date.now());
+  return (body as { data: string }).data;
 }

@@ -5,13 +5,11 @@ import { isGuessable } from '../../contract/commonPasswords';
 import { describeError, validate, type ValidationError } from '../../contract/form';
 import { plainForms, telephoneDigits } from '../../contract/typedNumbers';
 import { zh } from '../../i18n/zh';
-import { zhConsent } from '../../i18n/zhConsent';
 import type { AppThunk } from '../../state/hooks';
 import { accountFormRefused, captchaExpired, selectAccountForm } from './accountFormsSlice';
 import { authApi } from './authApi';
-import { captchaHasExpired } from './captcha';
+import { captchaHasExpired } from './accountCalls';
 
-/** The values of the login form. */
 export type LoginFields = LoginPayload;
 
 /** The values of the register form; the consent is not sent. */
@@ -81,7 +79,7 @@ export const registerAccount =
     const [userName, validateCode] = [telephoneDigits(fields.userName), plainForms(fields.validateCode)];
     const errors = {
       ...registerErrors(fields),
-      ...(!fields.agreed && { agreed: zhConsent.missing }),
+      ...(!fields.agreed && { agreed: zh.consent.missing }),
     };
     if (Object.keys(errors).length > 0) {
       dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));

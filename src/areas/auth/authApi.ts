@@ -29,7 +29,6 @@ const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
 /** Loaded with the login and register pages, the only callers. */
 const accountCalls = () => import(/* webpackChunkName: "login" */ './accountCalls');
 
-/** Accounts: user info, captcha, login, registration. */
 export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

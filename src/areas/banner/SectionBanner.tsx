@@ -58,7 +58,6 @@ const homeInterval = 5000;
 
 const messages = { failed: zh.banner.homeFailed, empty: zh.banner.none, loading: undefined, ready: undefined };
 
-/** The home page's banner. */
 export function HomeBanner({ banners }: { banners: BannerQuery }) {
   const { status, ...carousel } = useCarousel(banners, homeInterval);
   return (

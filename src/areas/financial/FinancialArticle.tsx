@@ -2,15 +2,14 @@ import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
-import { TextArticle } from '../../components/TextArticle';
+import { TextArticle } from '../../components/RichText';
 import { DateText } from '../../components/DateText';
 import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { NoWrapText } from '../../components/NoWrapText';
 import { useRichTextFacts } from '../../components/ArticleLayout';
-import { BankLogo } from './bankLogos';
+import { BankLogo, TermList } from './productParts';
 import styles from './FinancialArticle.module.css';
-import { TermList } from './TermList';
 
 /** One financial service, with all its details; `kind` is its category's name. */
 export function FinancialArticle({ item, kind }: { item: FinancialItem; kind: string }) {

@@ -7,12 +7,10 @@ import { DateText } from '../../components/DateText';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { statedTerms } from '../../lib/statedTerms';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { Link } from '../../components/Link';
-import { BankLogo } from './bankLogos';
-import { TermList } from './TermList';
+import { BankLogo, TermList } from './productParts';
 import styles from './FinancialCards.module.css';
-import chartStyles from './TermsChart.module.css';
 
 interface FinancialCardsProps {
   items: FinancialItem[];
@@ -57,7 +55,6 @@ function BankMark({ name }: { name: unknown }) {
   return place >= 0 && <BankLogo place={place} />;
 }
 
-/** Loading skeleton. */
 export function FinancialCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.cards}>
@@ -105,13 +102,12 @@ export function TermsChart({ items }: { items: readonly FinancialItem[] }) {
   const ticks = [most, most / 10, most / 100].filter((amount) => amount >= least);
   const years = Array.from({ length: longest / 12 + 1 }, (_, year) => year);
   return (
-    <section className="mt-5" aria-labelledby="finance-terms">
-      <BlockHeading id="finance-terms" text={zh.finance.termsHeading} />
-      <div className={`sheet ${chartStyles.terms}`}>
+    <Block className="mt-5" id="finance-terms" text={zh.finance.termsHeading}>
+      <div className={`sheet ${styles.chart}`}>
         <svg className="drawn" viewBox={`0 0 ${frame.width} ${frame.height}`} aria-hidden="true">
           {ticks.map((amount) => (
             <g key={amount}>
-              <path className={chartStyles.grid} d={`M${plot.left} ${y(amount)}H${plot.right}`} />
+              <path className={styles.grid} d={`M${plot.left} ${y(amount)}H${plot.right}`} />
               <text x={plot.left - 6} y={y(amount) + 4} textAnchor="end">
                 {amount}
               </text>
@@ -122,7 +118,7 @@ export function TermsChart({ items }: { items: readonly FinancialItem[] }) {
               {year}
             </text>
           ))}
-          <path className={chartStyles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
+          <path className={styles.axis} d={`M${plot.left} ${plot.top}V${plot.bottom}H${plot.right}`} />
           <text x={4} y={14}>
             {zh.finance.amountAxis}
           </text>
@@ -131,23 +127,23 @@ export function TermsChart({ items }: { items: readonly FinancialItem[] }) {
           </text>
           {products.map(({ id, amount, months: [from, to] }, place) => (
             <g key={id}>
-              <path className={chartStyles.span} d={`M${x(from)} ${y(amount)}H${x(to)}`} />
-              <circle className={chartStyles.peg} cx={x(to)} cy={y(amount)} r={9} />
-              <text className={chartStyles.number} x={x(to)} y={y(amount) + 4} textAnchor="middle">
+              <path className={styles.span} d={`M${x(from)} ${y(amount)}H${x(to)}`} />
+              <circle className={styles.peg} cx={x(to)} cy={y(amount)} r={9} />
+              <text className={styles.number} x={x(to)} y={y(amount) + 4} textAnchor="middle">
                 {place + 1}
               </text>
             </g>
           ))}
         </svg>
-        <ol className={chartStyles.names} aria-label={zh.finance.termsHeading}>
+        <ol className={styles.names} aria-label={zh.finance.termsHeading}>
           {products.map(({ id, name, words }) => (
             <li key={id}>
-              <Link to={paths.financial.detail(id)}>{name}</Link> <span className={chartStyles.words}>{words}</span>
+              <Link to={paths.financial.detail(id)}>{name}</Link> <span className={styles.words}>{words}</span>
             </li>
           ))}
         </ol>
       </div>
-    </section>
+    </Block>
   );
 }
 
@@ -188,7 +184,6 @@ function termOf(text: string): ProductTerms['months'] | undefined {
   return last > 0 && last <= maxMonths ? [from === undefined ? 0 : months(from, fromUnit), last] : undefined;
 }
 
-/** The cells of a text's first table. */
 function firstTable(html: unknown): string[][] {
   const text = toText(html, '');
   const start = text.search(/<table/i);

@@ -1,8 +1,8 @@
 import { zh } from '../../i18n/zh';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { indexes } from '../../components/Skeleton';
 import { NoWrapText } from '../../components/NoWrapText';
-import { BankLogo } from './bankLogos';
+import { BankLogo } from './productParts';
 import styles from './FinancialIntroduction.module.css';
 
 /** The platform introduction with the figures of 2024 and the nine partner banks. */
@@ -10,8 +10,7 @@ export function FinancialIntroduction() {
   const { text, figures, stepsHeading, steps, banksHeading, banks } = zh.finance;
   return (
     <>
-      <section className="sheet pad" aria-labelledby="finance-intro">
-        <BlockHeading id="finance-intro" text={zh.section.intro} />
+      <Block className="sheet pad" id="finance-intro" text={zh.section.intro}>
         <div className={styles.text}>
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -33,9 +32,8 @@ export function FinancialIntroduction() {
             </div>
           ))}
         </dl>
-      </section>
-      <section className="mt-7" aria-labelledby="finance-steps">
-        <BlockHeading id="finance-steps" text={stepsHeading} />
+      </Block>
+      <Block className="mt-7" id="finance-steps" text={stepsHeading}>
         <ol className={styles.steps} role="list">
           {steps.map(({ name, text: what }) => (
             <li key={name}>
@@ -43,9 +41,8 @@ export function FinancialIntroduction() {
             </li>
           ))}
         </ol>
-      </section>
-      <section className="mt-7" aria-labelledby="finance-banks">
-        <BlockHeading id="finance-banks" text={banksHeading} />
+      </Block>
+      <Block className="mt-7" id="finance-banks" text={banksHeading}>
         <ul className={styles.banks} role="list" aria-labelledby="finance-banks">
           {banks.map((bank, place) => (
             <li key={bank}>
@@ -54,7 +51,7 @@ export function FinancialIntroduction() {
             </li>
           ))}
         </ul>
-      </section>
+      </Block>
     </>
   );
 }

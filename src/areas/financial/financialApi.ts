@@ -7,7 +7,6 @@ const path = {
   detail: '/api/financial/findFinancialById',
 };
 
-/** Financial services: list, categories, detail. */
 export const financialApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['Financial', 'FinancialCategory'] })
   .injectEndpoints({

@@ -8,7 +8,6 @@ import { StatusTag } from '../../components/StatusTag';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
-import { zhCompare } from '../../i18n/zhCompare';
 import { categoryName, toText } from '../../lib/toText';
 import { isOver } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -55,16 +54,16 @@ export function ComparisonTable({ entries, categories, now }: ComparisonTablePro
     [zh.entry.quantity, (entry) => quantityWithUnit(entry)],
     [zh.entry.model, (entry) => <Dimensions text={toText(entry.fdGetbuginessModel)} />],
     [zh.entry.area, (entry) => toText(entry.fdArea)],
-    [zhCompare.deadline, (entry) => <Deadline deadline={entry.fdDeadlineTime} now={now} />],
-    [zhCompare.kind, (entry) => toText(categoryName(categories, entry.fdType))],
-    [zhCompare.company, (entry) => toText(entry.fdComName)],
+    [zh.comparison.deadline, (entry) => <Deadline deadline={entry.fdDeadlineTime} now={now} />],
+    [zh.comparison.kind, (entry) => toText(categoryName(categories, entry.fdType))],
+    [zh.comparison.company, (entry) => toText(entry.fdComName)],
     [zh.fields.phone, (entry) => <Call entry={entry} now={now} />],
   ];
   return (
     // Scrolls sideways with very large text.
-    <div className={styles.scroll} role="region" aria-label={zhCompare.table} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={zh.comparison.table} tabIndex={0}>
       <table className={styles.table}>
-        <caption className="vh">{zhCompare.table}</caption>
+        <caption className="vh">{zh.comparison.table}</caption>
         <thead>
           <tr>
             <td />

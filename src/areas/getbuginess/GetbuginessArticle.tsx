@@ -29,7 +29,6 @@ interface GetbuginessArticleProps {
 
 const words = { from: zh.entry.publishedOn, to: zh.list.until, over: zh.list.overOn };
 
-/** One supply or demand entry, with all its details. */
 export function GetbuginessArticle({ entry, side, kind, now, onPublish }: GetbuginessArticleProps) {
   const { label, publish } = supplyDemandSides[side];
   const over = isOver(entry.fdDeadlineTime, now);

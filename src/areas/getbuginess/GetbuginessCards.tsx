@@ -10,7 +10,6 @@ import { Dimensions, Amount } from '../../components/Amount';
 import { StatusTag } from '../../components/StatusTag';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { CardTitle } from '../../components/NoWrapText';
-import { zhCompare } from '../../i18n/zhCompare';
 import { useAppDispatch, type AppThunk } from '../../state/hooks';
 import { Link } from '../../components/Link';
 import { keepFocusNear } from '../../components/focus';
@@ -21,7 +20,6 @@ import { GoodsPicture } from './GoodsPicture';
 import { supplyDemandSides } from './supplyDemandSides';
 import { type Side, comparedIds, comparisonQuery, mostCompared } from './getbuginessApi';
 import styles from './GetbuginessCards.module.css';
-import comparisonStyles from './Comparison.module.css';
 
 interface GetbuginessCardsProps {
   entries: Getbuginess[];
@@ -68,26 +66,17 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
             <p className="text-dense ellipsis">{toText(entry.fdComName)}</p>
           </div>
           <dl className={styles.cells}>
-            <div>
-              <dt>{zh.entry.model}</dt>
-              <dd>
-                <Dimensions text={toText(entry.fdGetbuginessModel)} />
-              </dd>
-            </div>
-            <div>
-              <dt>{zh.entry.quantity}</dt>
-              <dd className="num">{quantityWithUnit(entry)}</dd>
-            </div>
-            <div>
-              <dt>{zh.entry.amount}</dt>
-              <dd className="num">
-                <Amount value={entry.fdGetbuginessPrice} />
-              </dd>
-            </div>
-            <div>
-              <dt>{zh.entry.area}</dt>
-              <dd>{toText(entry.fdArea)}</dd>
-            </div>
+            {[
+              { name: zh.entry.model, value: <Dimensions text={toText(entry.fdGetbuginessModel)} /> },
+              { name: zh.entry.quantity, value: quantityWithUnit(entry), isFigure: true },
+              { name: zh.entry.amount, value: <Amount value={entry.fdGetbuginessPrice} />, isFigure: true },
+              { name: zh.entry.area, value: toText(entry.fdArea) },
+            ].map(({ name, value, isFigure }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className={isFigure ? 'num' : undefined}>{value}</dd>
+              </div>
+            ))}
           </dl>
           <Deadline deadline={entry.fdDeadlineTime} now={now} />
         </li>
@@ -96,7 +85,6 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
   );
 }
 
-/** Loading skeleton. */
 export function GetbuginessCardsSkeleton({ count, side }: { count: number; side: Side }) {
   return (
     <div className={styles.cuts}>
@@ -128,7 +116,6 @@ export function GetbuginessCardsSkeleton({ count, side }: { count: number; side:
 /** Kept for the tab, so that a look at an entry does not lose it. */
 const storageKey = 'compared-supplies';
 
-/** The entries chosen for comparison. */
 interface Compared {
   ids: readonly string[];
   /** Their category: others share no measure with them. */
@@ -180,11 +167,10 @@ interface ComparisonFieldProps extends Comparison {
   name: string;
 }
 
-/** Chooses an entry for comparison. */
 function ComparisonField({ onChange, id, ofKind, name, ...compared }: ComparisonFieldProps) {
   const isRefused = !canChange(compared, id, ofKind);
   return (
-    <label className={clsx('noprint', comparisonStyles.field, isRefused && comparisonStyles.refused)}>
+    <label className={clsx('noprint', styles.comparisonField, isRefused && styles.refused)}>
       <input
         type="checkbox"
         autoComplete="off"
@@ -192,7 +178,7 @@ function ComparisonField({ onChange, id, ofKind, name, ...compared }: Comparison
         disabled={isRefused}
         onChange={() => onChange(withToggled(compared, id, ofKind))}
       />
-      {zhCompare.choose}
+      {zh.comparison.choose}
       <span className="vh"> {name}</span>
     </label>
   );
@@ -213,8 +199,10 @@ export function ComparisonBar({ ids, kind, onChange }: Comparison) {
   };
   const isCleared = ids.length === 0 && cleared.ids.length > 0;
   return (
-    <div ref={bar} className={ids.length > 0 || isCleared ? `noprint ${comparisonStyles.bar}` : undefined}>
-      <p role="status">{isCleared ? zhUndo.deleted : ids.length > 0 && zhCompare.chosen(ids.length, mostCompared)}</p>
+    <div ref={bar} className={ids.length > 0 || isCleared ? `noprint ${styles.comparisonBar}` : undefined}>
+      <p role="status">
+        {isCleared ? zhUndo.deleted : ids.length > 0 && zh.comparison.chosen(ids.length, mostCompared)}
+      </p>
       {isCleared && (
         <button className="link" type="button" onClick={() => change(cleared)}>
           {zhUndo.undo}
@@ -222,13 +210,13 @@ export function ComparisonBar({ ids, kind, onChange }: Comparison) {
       )}
       {ids.length > 0 && (
         <>
-          {ids.length === 1 && <p className="hint">{zhCompare.oneKind}</p>}
+          {ids.length === 1 && <p className="hint">{zh.comparison.oneKind}</p>}
           <button className="link" type="button" onClick={() => change(none)}>
-            {zhCompare.clear}
+            {zh.comparison.clear}
           </button>
           {ids.length > 1 && (
             <Link className="btn" to={`${paths.supplyDemand.compare}?${comparisonQuery(ids)}`}>
-              {zhCompare.open}
+              {zh.comparison.open}
             </Link>
           )}
         </>

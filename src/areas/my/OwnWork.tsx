@@ -1,8 +1,7 @@
 import { Link } from '../../components/Link';
 import { submissionKinds } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { listPaths } from './listPaths';
-import { useGetMyCountsQuery } from './myApi';
+import { listPaths, useGetMyCountsQuery } from './myApi';
 import styles from './OwnWork.module.css';
 
 /** A company's submissions on the home page: how many, and whether staff have acted on any since it looked. */

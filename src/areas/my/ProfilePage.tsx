@@ -1,30 +1,25 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Profile } from '../../contract/account';
+import type { Profile } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { FactIcon } from '../../components/FactIcon';
 import { FactSheet } from '../../components/FactSheet';
 import { PageHeading } from '../../components/PageHeading';
 import { PhoneText } from '../../components/PhoneText';
 import { Skeleton } from '../../components/Skeleton';
-import { type FieldValues, formFields } from '../../lib/formFields';
-import { DraftNotice } from '../../components/DraftNotice';
-import { FormFields } from '../../components/FormFields';
-import { passwordForm } from '../../contract/accountForms';
+import { type FieldValues, formFields, contactViews } from '../../lib/formFields';
+import { DraftNotice, FormFields } from '../../components/FormFields';
+import { passwordForm, profileForm } from '../../contract/accountForms';
 import { isGuessable } from '../../contract/commonPasswords';
 import { validate, type ValidationError } from '../../contract/form';
-import { profileForm } from '../../contract/profileForm';
-import { contactViews } from '../../lib/contactViews';
 import styles from './ProfilePage.module.css';
 import sheet from './SubmissionSheet.module.css';
 
-/** One section of the profile. */
 export function ProfilePart({ id, text, children }: { id: string; text: string; children: ReactNode }) {
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <BlockHeading id={id} text={text} />
+    <Block className={styles.part} id={id} text={text}>
       {children}
-    </section>
+    </Block>
   );
 }
 
@@ -77,7 +72,6 @@ export function OwnData({ onDownload }: { onDownload: () => void }) {
   );
 }
 
-/** Loading skeleton. */
 export function ProfileSkeleton() {
   return (
     <ProfilePage avatar={<Skeleton width="100%" height={144} above={24} />}>
@@ -103,7 +97,6 @@ interface ProfileFormProps {
   onDiscard: () => void;
 }
 
-/** The company's profile fields. */
 export function ProfileForm({
   values,
   errors,
@@ -165,11 +158,9 @@ export const profileFields = formFields(profileForm, {
   contactEmail: { ...contactViews.email, full: true },
 });
 
-/** The initial values of the profile form. */
 export const profileValues = (profile: Profile): FieldValues =>
   Object.fromEntries(profileFields.map(({ name }) => [name, profile[name as keyof typeof profileForm] ?? '']));
 
-/** The values of the password form. */
 export type PasswordFields = Record<keyof typeof passwordForm, string>;
 
 const passwordMessages: Record<keyof PasswordFields, (error: ValidationError) => string> = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SessionLine } from '../../contract/account';
+import type { SessionLine } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { shortMoment } from '../../lib/shortMoment';
 import { FormMessage } from '../../components/Field';

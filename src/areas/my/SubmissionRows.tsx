@@ -23,10 +23,8 @@ import { MoreLink } from '../../components/MoreLink';
 import { PageHeading } from '../../components/PageHeading';
 import { elapsedShare, shareClass } from '../../lib/shareClass';
 import { leftText } from '../../components/TimeLeft';
-import { listPaths } from './listPaths';
+import { listPaths } from './myApi';
 import styles from './SubmissionRows.module.css';
-import headStyles from './MyHead.module.css';
-import windowStyles from './EntryWindow.module.css';
 
 /** A list in which nothing is yet: what will be in it. */
 export function EmptyList({ kind }: { kind: SubmissionKind }) {
@@ -143,7 +141,6 @@ function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: R
   );
 }
 
-/** Loading skeleton. */
 export function SubmissionRowsSkeleton({ count }: { count: number }) {
   return (
     <div className={`sheet ruled ${styles.rows} ${styles.skeletons}`}>
@@ -177,25 +174,21 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
       <div className="mt-4">
         <Breadcrumbs items={[{ label: zh.my.title }]} />
       </div>
-      <div className={headStyles.who}>
+      <div className={styles.who}>
         <div>
           <PageHeading text={company ?? zh.my.title} />
           <p className="text-15 ink-2">{zh.my.intro}</p>
         </div>
         <MoreLink to={paths.my.profile}>{zh.ownPages.profile}</MoreLink>
       </div>
-      <div className={headStyles.kinds}>
+      <div className={styles.kinds}>
         <nav aria-label={zh.my.lists}>
           <ul role="list">
             {submissionKinds.map((name) => (
               <li key={name}>
-                <Link
-                  className={headStyles.kind}
-                  to={listPaths[name]}
-                  aria-current={name === kind ? 'page' : undefined}
-                >
+                <Link className={styles.kind} to={listPaths[name]} aria-current={name === kind ? 'page' : undefined}>
                   {zh.ownPages.names[name]}{' '}
-                  <span className={headStyles.count}>
+                  <span className={styles.count}>
                     {counts?.[name] ?? ''}
                     {counts && <span className="vh"> {zh.ownPages.unit}</span>}
                   </span>
@@ -204,7 +197,7 @@ export function MyHead({ company, kind, counts, action }: MyHeadProps) {
             ))}
           </ul>
         </nav>
-        {action && <div className={`noprint ${headStyles.action}`}>{action}</div>}
+        {action && <div className={`noprint ${styles.action}`}>{action}</div>}
       </div>
     </>
   );
@@ -223,10 +216,10 @@ export function EntryWindow({ submission, now }: { submission: SubmissionSummary
   const isBad = state === 'removed' || state === 'refused';
   const share = state === 'published' ? elapsedShare(from, to, now) : 0;
   return (
-    <p className={windowStyles.window}>
+    <p className={styles.window}>
       <span className="vh">{zh.my.shown} </span>
       <time dateTime={from}>{shortDay(from, now, to)}</time>
-      <span className={clsx(windowStyles.line, state !== 'published' && windowStyles.off)} aria-hidden="true">
+      <span className={clsx(styles.line, state !== 'published' && styles.off)} aria-hidden="true">
         <i className={shareClass(share ?? 0)} />
       </span>
       {hasDayForm(to) && <time dateTime={to}>{shortDay(to, now, from)}</time>}

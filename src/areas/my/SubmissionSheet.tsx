@@ -12,7 +12,7 @@ import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
 import { fileSize } from '../../lib/fileSize';
 import { paths } from '../../lib/paths';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { FactSheet } from '../../components/FactSheet';
 import { FactIcon } from '../../components/FactIcon';
 import { Icon } from '../../components/Icon';
@@ -27,7 +27,6 @@ import { isPhoneField, sentFacts, correctedName, eventNote } from './sentFacts';
 import fileButton from '../../components/FileButton.module.css';
 import styles from './SubmissionSheet.module.css';
 import { useScript } from '../../components/hooks';
-import receiptCodeStyles from './ReceiptCode.module.css';
 import { EventLog } from '../../components/EventLog';
 
 const bad = ['refuse', 'remove'];
@@ -38,7 +37,6 @@ const wordOf = (action: SubmissionEvent['action'], kind: SubmissionKind): string
   return action === 'refuse' && kind === 'intention' ? zh.my.unmet : zh.my.actions[action];
 };
 
-/** The history of a submission. */
 function SubmissionLog({ submission }: { submission: SubmissionDetail }) {
   const nameOf = correctedName(submission);
   return (
@@ -63,7 +61,7 @@ export function ReceiptCode({ number }: { number: string }) {
   const script = useScript(load, true);
   if (!script) return null;
   return (
-    <div className={receiptCodeStyles.code}>
+    <div className={styles.code}>
       <script.QrCode text={location.origin + paths.my.submission(number)} name={zh.my.code} />
       <p>{zh.my.code}</p>
     </div>
@@ -174,8 +172,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
       </aside>
       <div className={`sheet ${styles.details}`}>
         {form && <section className={`noprint ${styles.part}`}>{form}</section>}
-        <section className={styles.part} aria-labelledby="sent">
-          <BlockHeading id="sent" text={zh.my.content[kind]} />
+        <Block className={styles.part} id="sent" text={zh.my.content[kind]}>
           <dl className={styles.facts}>
             {sentFacts(submission, categories).map(({ name, label, value, full, isTarget }) => (
               <div key={label} className={clsx(full && 'full')}>
@@ -194,10 +191,9 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
               </div>
             ))}
           </dl>
-        </section>
+        </Block>
         {files.length > 0 && (
-          <section className={styles.part} aria-labelledby="files">
-            <BlockHeading id="files" text={zh.my.files} />
+          <Block className={styles.part} id="files" text={zh.my.files}>
             <ul className={styles.files} role="list">
               {files.map((file) => (
                 <li key={file.attId}>
@@ -217,12 +213,11 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Block>
         )}
-        <section className={styles.part} aria-labelledby="log">
-          <BlockHeading id="log" text={zh.my.log} />
+        <Block className={styles.part} id="log" text={zh.my.log}>
           <SubmissionLog submission={submission} />
-        </section>
+        </Block>
       </div>
     </div>
   );
@@ -252,7 +247,6 @@ function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer
   );
 }
 
-/** Loading skeleton. */
 export function SubmissionSheetSkeleton() {
   return (
     <div className={styles.page}>

@@ -4,8 +4,10 @@ import type {
   SubmissionCounts,
   SubmissionDetail,
   SubmissionSummary,
+  SubmissionKind,
 } from '../../contract/submission';
 import { myMarksApi, mySubmissionType, type Owned } from './myMarksApi';
+import { paths } from '../../lib/paths';
 
 const path = {
   counts: '/api/my/counts',
@@ -36,3 +38,9 @@ export const myApi = myMarksApi.injectEndpoints({
 });
 
 export const { useGetMyCountsQuery, useListMySubmissionsQuery, useGetMySubmissionQuery } = myApi;
+
+export const listPaths: Record<SubmissionKind, string> = {
+  application: paths.my.applications,
+  intention: paths.my.intentions,
+  entry: paths.my.entries,
+};

@@ -8,9 +8,9 @@ import {
   recordOf,
   rowsOf,
 } from '../../api/portalApi';
-import type { Profile, SessionLine } from '../../contract/account';
+import type { Profile, SessionLine } from '../../contract/auth';
 import type { FormValues } from '../../contract/form';
-import type { profileForm } from '../../contract/profileForm';
+import type { profileForm } from '../../contract/accountForms';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import type { Owned } from './myMarksApi';
 
@@ -37,7 +37,6 @@ const endedOf = (body: unknown): number => recordOf<{ ended?: number }>(body)?.e
 const passwordsOf = (api: { extra: unknown }, { secrets }: Confirmed) =>
   (api.extra as ThunkExtra).secrets.take(secrets);
 
-/** A company's account: profile, password, sessions, closing. */
 export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile', 'MySession'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -77,7 +76,6 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       transformResponse: endedOf,
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
     }),
-    /** Closes the account for good. */
     deleteMyAccount: build.mutation<null, Confirmed & { idempotencyKey: string }>({
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { password = '' } = passwordsOf(api, confirmed);

@@ -15,7 +15,6 @@ interface SentFact {
 
 const { form } = zh;
 
-/** Whether a payload's field is a telephone number. */
 export const isPhoneField = (name = ''): boolean => name.endsWith('Phone');
 
 /** The submitted values, in the order of the form. */

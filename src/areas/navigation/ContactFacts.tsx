@@ -1,15 +1,13 @@
 import type { ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
-import { zhContact } from '../../i18n/zhContact';
 import { toText } from '../../lib/toText';
-import { EmailLink, isEmailAddress } from '../../components/EmailLink';
 import { LineIcon } from '../../components/Icon';
 import { FactIcon, type FactIconName } from '../../components/FactIcon';
 import { NoWrapText } from '../../components/NoWrapText';
+import { EmailLink, isEmailAddress } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
 import { type Status, RetryLink } from '../../components/QueryBoundary';
 import styles from './ContactFacts.module.css';
-import { zhFeedback } from '../../i18n/zhFeedback';
 import { encodeComponent } from '../../lib/paths';
 
 interface FeedbackNoteProps {
@@ -22,29 +20,29 @@ interface FeedbackNoteProps {
 
 /** Prefilled feedback: the page and the build. */
 export function FeedbackNote({ page, version, email }: FeedbackNoteProps) {
-  const body = `${zhFeedback.say}\r\n\r\n\r\n${zhFeedback.page}：${page}\r\n${zhFeedback.version}：${version}`;
-  const query = `subject=${encodeComponent(zhFeedback.subject)}&body=${encodeComponent(body)}`;
+  const body = `${zh.feedback.say}\r\n\r\n\r\n${zh.feedback.page}：${page}\r\n${zh.feedback.version}：${version}`;
+  const query = `subject=${encodeComponent(zh.feedback.subject)}&body=${encodeComponent(body)}`;
   return (
     <section className={`wrap ${styles.note}`} aria-labelledby="feedback">
       <div>
         <h2 className="text-lg" id="feedback">
-          {zhFeedback.heading}
+          {zh.feedback.heading}
         </h2>
-        <p className="text-15 ink-2">{zhFeedback.intro}</p>
+        <p className="text-15 ink-2">{zh.feedback.intro}</p>
         <dl>
           <div>
-            <dt>{zhFeedback.page}</dt>
+            <dt>{zh.feedback.page}</dt>
             <dd>{page}</dd>
           </div>
           <div>
-            <dt>{zhFeedback.version}</dt>
+            <dt>{zh.feedback.version}</dt>
             <dd suppressHydrationWarning>{version}</dd>
           </div>
         </dl>
       </div>
       {email && isEmailAddress(email) && (
         <a className="btn" href={`mailto:${email}?${query}`} suppressHydrationWarning>
-          {zhFeedback.write}
+          {zh.feedback.write}
         </a>
       )}
     </section>
@@ -89,18 +87,18 @@ export function ContactFacts({ address, phone, postcode, email, hours, departmen
           <EmailLink value={email.value} />
         </Fact>
         {isShown(hours) && (
-          <Fact label={zhContact.hours} entry={hours} full>
+          <Fact label={zh.contactUs.hours} entry={hours} full>
             <Clauses text={toText(hours.value)} />
           </Fact>
         )}
         {isShown(departments) && (
-          <Fact icon="phone" label={zhContact.departments} entry={departments} full>
+          <Fact icon="phone" label={zh.contactUs.departments} entry={departments} full>
             <Departments list={toText(departments.value, '')} />
           </Fact>
         )}
       </dl>
       {toText(address.value, '').includes(drawnRoad) && (
-        <img className={styles.map} src="/pictures/park.svg" alt={zhContact.map} width={640} height={520} />
+        <img className={styles.map} src="/pictures/park.svg" alt={zh.contactUs.map} width={640} height={520} />
       )}
     </div>
   );

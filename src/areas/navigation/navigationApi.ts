@@ -52,7 +52,6 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
   }),
 });
 
-/** Query of one entry's value. */
 export const entryOf = (key: NavigationKey) => query(navigationApi.endpoints.getNavigationValue, key);
 
 export type DemandSwitch = 'pending' | 'shown' | 'hidden';

@@ -1,5 +1,5 @@
 import { portalApi, keyedPost, type KeyedEntry } from '../../api/portalApi';
-import type { Order } from '../../contract/intentionForm';
+import type { Order } from '../../contract/companyForms';
 
 const path = '/api/order/add';
 

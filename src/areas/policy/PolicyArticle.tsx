@@ -4,7 +4,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import type { ArticleLayoutProps } from '../../components/ArticleLayout';
-import { TextArticle } from '../../components/TextArticle';
+import { TextArticle } from '../../components/RichText';
 import { DateText } from '../../components/DateText';
 import { MoreLink } from '../../components/MoreLink';
 import { Link } from '../../components/Link';

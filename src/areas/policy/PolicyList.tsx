@@ -54,7 +54,6 @@ function DateBlock({ value }: { value: unknown }) {
   );
 }
 
-/** Loading skeleton. */
 export function PolicyListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet">

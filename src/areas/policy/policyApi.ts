@@ -3,7 +3,6 @@ import type { Policy } from '../../contract/areas/policy';
 
 const path = { list: '/api/policy/list', categories: '/api/policy/categories', detail: '/api/policy/findPolicyById' };
 
-/** Policies: list, categories, detail. */
 export const policyApi = portalApi.enhanceEndpoints({ addTagTypes: ['Policy', 'PolicyCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

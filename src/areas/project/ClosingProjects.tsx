@@ -1,11 +1,10 @@
 import { clsx } from 'clsx';
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
-import { zhClosing } from '../../i18n/zhClosing';
 import { dayInBackendZone, dayOf, daysLeft, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
 import { shareClass } from '../../lib/shareClass';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { CardTitle } from '../../components/NoWrapText';
 import { indexes, Skeleton } from '../../components/Skeleton';
 import { MoreLink } from '../../components/MoreLink';
@@ -46,24 +45,24 @@ export function ClosingProjects({ result, now, isSorted, isBrief, className }: C
     .sort((a, b) => a.left - b.left);
   if (closing?.length === 0) return null;
   return (
-    <section className={clsx(className, isBrief && styles.brief)} aria-labelledby={headingId}>
-      <BlockHeading
-        id={headingId}
-        text={zhClosing.heading}
-        action={
-          isSorted ? (
-            <MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zhClosing.all}</MoreLink>
-          ) : (
-            !isBrief && <MoreLink to={paths.project.root}>{zh.home.moreOf(zh.section.projects)}</MoreLink>
-          )
-        }
-      />
+    <Block
+      className={clsx(className, isBrief && styles.brief)}
+      id={headingId}
+      text={zh.closing.heading}
+      action={
+        isSorted ? (
+          <MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zh.closing.all}</MoreLink>
+        ) : (
+          !isBrief && <MoreLink to={paths.project.root}>{zh.home.moreOf(zh.section.projects)}</MoreLink>
+        )
+      }
+    >
       <div className={`sheet ${styles.sheet}`}>
         <p className={`noprint ${styles.axis}`} aria-hidden="true">
           {indexes(span / step + 1).map((place) => (
             <span key={place}>
               {place === 0
-                ? zhClosing.today
+                ? zh.closing.today
                 : shortDay(dayInBackendZone(now.getTime() + place * step * dayLength), now).slice(-5)}
             </span>
           ))}
@@ -96,6 +95,6 @@ export function ClosingProjects({ result, now, isSorted, isBrief, className }: C
           ))
         )}
       </div>
-    </section>
+    </Block>
   );
 }

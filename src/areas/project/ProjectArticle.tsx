@@ -2,26 +2,28 @@ import type { ReactNode } from 'react';
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
-import { TextArticle } from '../../components/TextArticle';
+import { TextArticle } from '../../components/RichText';
 import { EmailLink } from '../../components/EmailLink';
 import { projectHead, windowOf } from './projectHead';
 import styles from './ProjectArticle.module.css';
+import { decodeOnce } from '../../contract/addresses';
+import { fileUrl } from '../../lib/paths';
+import { Icon } from '../../components/Icon';
+import { type Status, RetryLink } from '../../components/QueryBoundary';
 
 interface ProjectArticleProps {
   project: Project;
   now: Date;
-  /** The download of its attachment, which is fetched separately. */
-  attachment: ReactNode;
-  hasAttachment: boolean;
+  /** The download of its attachment, which is fetched separately; a preview has none. */
+  attachment?: AttachmentLinkProps;
   /** The apply button; none after the last day. */
   action?: ReactNode;
 }
 
 const filesId = 'project-files';
 
-/** One project, with all its details. */
 export function ProjectArticle(props: ProjectArticleProps) {
-  const { project, now, attachment, hasAttachment, action } = props;
+  const { project, now, attachment, action } = props;
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { hasBegun, hasDays, over } = windowOf(project, now);
   return (
@@ -53,11 +55,46 @@ export function ProjectArticle(props: ProjectArticleProps) {
           <h2 id={filesId} tabIndex={-1}>
             {zh.project.attachment}
           </h2>
-          {attachment}
+          {attachment && <AttachmentLink {...attachment} />}
         </section>
       }
       html={fdProjectContent}
-      moreContents={hasAttachment ? [{ id: filesId, text: zh.project.attachment }] : undefined}
+      moreContents={attachment?.path ? [{ id: filesId, text: zh.project.attachment }] : undefined}
     />
   );
 }
+
+interface AttachmentLinkProps {
+  /** '' if there is none; undefined or null while unknown. */
+  path: string | null | undefined;
+  status: Status;
+  onRetry: () => void;
+}
+
+/**
+ * The download link of an attachment. Without `download`, which would save the login page that a guarded file leads to.
+ * If its path failed to load, the attachment may still exist.
+ */
+function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
+  if (status === 'loading') return null;
+  if (status === 'failed') {
+    return (
+      <p className="text-15 ink-3">
+        {zh.project.attachmentUnknown} <RetryLink what={zh.project.attachment} onRetry={onRetry} />
+      </p>
+    );
+  }
+  const href = fileUrl(path);
+  if (!href) return <p className="text-15 ink-3">{zh.project.noAttachment}</p>;
+  return (
+    <a className={styles.file} href={href} data-file="">
+      <Icon name="file" />
+      <span className="vh">{zh.project.attachment} </span>
+      {fileName(href)}
+    </a>
+  );
+}
+
+/** The file name of a URL, decoded. */
+const fileName = (href: string): string =>
+  decodeOnce(href.split(/[?#]/)[0].split('/').at(-1) ?? '') || zh.project.attachment;

@@ -84,7 +84,6 @@ export function ProjectList({ projects, now, onApply, applied = [], receipts = {
   );
 }
 
-/** Loading skeleton. */
 export function ProjectListSkeleton({ count }: { count: number }) {
   return (
     <div className="sheet ruled">

@@ -18,7 +18,6 @@ const path = {
   apply: '/api/project/add',
 };
 
-/** Projects: list, categories, detail, application. */
 export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 'ProjectCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

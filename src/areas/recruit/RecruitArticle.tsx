@@ -3,16 +3,15 @@ import { zh } from '../../i18n/zh';
 import { telephoneNumber } from '../../lib/telephoneNumber';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { CallLink, PhoneLink } from '../../components/PhoneLink';
-import { DateText } from '../../components/DateText';
 import { EmailLink } from '../../components/EmailLink';
+import { DateText } from '../../components/DateText';
 import { RichText } from '../../components/RichText';
 import { StatusTag } from '../../components/StatusTag';
 import { headcount } from './headcount';
 import styles from './RecruitArticle.module.css';
 
-/** One job, with all its details. */
 export function RecruitArticle({ job }: { job: Recruit }) {
   const number = telephoneNumber(job.fdPublisherPhone);
   const parts = [
@@ -62,10 +61,9 @@ export function RecruitArticle({ job }: { job: Recruit }) {
       ]}
     >
       {parts.map(({ id, heading, html, fallback }) => (
-        <section key={id} className={styles.part} aria-labelledby={id}>
-          <BlockHeading id={id} text={heading} />
+        <Block key={id} className={styles.part} id={id} text={heading}>
           <RichText html={html} fallback={fallback} />
-        </section>
+        </Block>
       ))}
     </ArticleLayout>
   );

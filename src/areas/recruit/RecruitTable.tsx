@@ -52,7 +52,6 @@ function Head() {
   );
 }
 
-/** Loading skeleton. */
 export function RecruitTableSkeleton({ count }: { count: number }) {
   return (
     <div className={`sheet ${styles.frame}`}>

@@ -19,7 +19,6 @@ export interface NeighboursQuery {
   list: string;
 }
 
-/** An item of an area. */
 interface RelatedQuery {
   area: string;
   fdId: string;

@@ -17,7 +17,6 @@ export const reportFields = [
 
 export const reasonOptions = reportReasons.map((value) => ({ value, label: zh.report.reasons[value] }));
 
-/** The payload of a report about a page. */
 export const reportOf = (values: FieldValues, page: { area: AreaName; fdId: string }): ReportPayload => ({
   ...payloadOf(reportForm, values),
   area: page.area,

@@ -91,7 +91,6 @@ export function deletedBy({ saved, read }: Bookmarks, change: BookmarkChange): P
   }
 }
 
-/** The bookmarks after a change. */
 export function changeBookmarks(bookmarks: Bookmarks, change: BookmarkChange): Bookmarks {
   switch (change.kind) {
     case 'saved':

@@ -63,13 +63,8 @@ function tagOf({ area, entity }: SearchHit, now: Date): HitTag | undefined {
   return { text: isDemand ? zh.section.demand : zh.section.supply, wood: isDemand ? 'pine' : 'oak' };
 }
 
-interface HitFactProps {
-  hit: SearchHit;
-  now: Date;
-}
-
 /** The key fact of each content type: date, days left, picture, pay. */
-function HitFact({ hit: { area, date, entity }, now }: HitFactProps) {
+function HitFact({ hit: { area, date, entity }, now }: { hit: SearchHit; now: Date }) {
   switch (area) {
     case 'app':
       return <HitPicture src={entity.fdCategoryPath} fallback="/icons/picture-default.svg" width={72} height={54} />;

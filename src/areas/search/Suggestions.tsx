@@ -50,7 +50,6 @@ interface SuggestionsProps extends SuggestedLines {
   frequent?: readonly string[];
   isShown: boolean;
   isScreen: boolean;
-  /** An option was clicked. */
   onChosen: () => void;
   /** One of the recent searches, or all of them. */
   onForget: (q?: string) => void;

@@ -15,11 +15,9 @@ export const searchParams = (q: string, area?: AreaName, choice: ListChoice = {}
     ...Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])),
   ]);
 
-/** The address of a search. */
 export const searchPath = (...of: Parameters<typeof searchParams>): string =>
   `${paths.search}?${searchParams(...of).toString()}`;
 
-/** The page of a result. */
 export function pathOfHit({ area, fdId, entity }: Pick<SearchHit, 'area' | 'fdId' | 'entity'>): string {
   const isDemand = area === 'getbuginess' && entity.fdGetbuginessType === '1';
   return isDemand ? paths.supplyDemand.demand.detail(fdId) : pathAt(areas[area].detail, fdId);

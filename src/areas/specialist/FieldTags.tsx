@@ -11,7 +11,6 @@ export function splitField(value: unknown): string[] {
   return [...new Set(parts)];
 }
 
-/** An expert's fields as tags. */
 export function FieldTags({ value }: { value: unknown }) {
   const fields = splitField(value);
   if (fields.length === 0) return <span>{zh.site.missing}</span>;

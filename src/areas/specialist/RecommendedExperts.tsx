@@ -17,7 +17,6 @@ interface RecommendedExpertsProps {
   onContact: (expert: Specialist) => void;
 }
 
-/** Recommended experts on detailed cards. */
 export function RecommendedExperts({ experts, labelledBy, onContact }: RecommendedExpertsProps) {
   return (
     <ul className={styles.experts} role="list" aria-labelledby={labelledBy}>
@@ -65,7 +64,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Loading skeleton. */
 export function RecommendedExpertsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.experts}>

@@ -2,7 +2,7 @@ import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
 import { ArticleLayout } from '../../components/ArticleLayout';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { DateText } from '../../components/DateText';
 import { Picture } from '../../components/Picture';
 import { RichText } from '../../components/RichText';
@@ -44,10 +44,9 @@ export function SpecialistArticle({ specialist, onContact }: { specialist: Speci
         },
       ]}
     >
-      <section aria-labelledby="expert-intro">
-        <BlockHeading id="expert-intro" text={zh.specialist.biography} />
+      <Block id="expert-intro" text={zh.specialist.biography}>
         <RichText html={fdIntro} fallback={zh.states.noDescription} />
-      </section>
+      </Block>
     </ArticleLayout>
   );
 }

@@ -16,7 +16,6 @@ interface SpecialistCardsProps {
   onContact: (expert: Specialist) => void;
 }
 
-/** Experts in a compact grid. */
 export function SpecialistCards({ people, name, headingLevel, onContact }: SpecialistCardsProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -48,7 +47,6 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
   );
 }
 
-/** Loading skeleton. */
 export function SpecialistCardsSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.people}>

@@ -9,7 +9,6 @@ const path = {
   contact: '/api/specialist/findSpecialistRelationById',
 };
 
-/** Experts: lists, categories, detail, contact. */
 export const specialistApi = portalApi
   .enhanceEndpoints({ addTagTypes: ['Specialist', 'SpecialistCategory'] })
   .injectEndpoints({

@@ -1,5 +1,5 @@
 import { addresses } from '../addresses';
-import { id, link, picture, type Entity, type EntityFields } from '../entity';
+import * as field from '../entity';
 
 type Roots = { [Name in keyof typeof addresses]: (typeof addresses)[Name] extends { root: infer Root } ? Root : never };
 type SectionRoot = Roots[keyof Roots];
@@ -22,12 +22,12 @@ export const bannerTypes: readonly BannerType[] = [
 /** Banner: a picture with a link. */
 export const banner = () =>
   ({
-    fdId: { ...id, of: '横幅' },
+    fdId: { ...field.id, of: '横幅' },
     /** Image URL; a path that starts with `/` belongs to the API host. */
-    fdFilePath: { ...picture, label: '图片' },
-    fdLink: { ...link, label: '链接' },
+    fdFilePath: { ...field.picture, label: '图片' },
+    fdLink: { ...field.link, label: '链接' },
     category: { kind: 'text', label: '页面', required: true, oneOf: bannerTypes, sent: false },
     sort: { kind: 'order', required: true, sent: false },
-  }) as const satisfies EntityFields;
+  }) as const satisfies field.EntityFields;
 
-export type Banner = Entity<ReturnType<typeof banner>>;
+export type Banner = field.Entity<ReturnType<typeof banner>>;

@@ -1,19 +1,8 @@
 import { addresses } from '../addresses';
 import type { Area } from '../area';
-import {
-  categoryCode,
-  date,
-  id,
-  issuer,
-  number,
-  personal,
-  text,
-  unsearched,
-  type Entity,
-  type EntityFields,
-} from '../entity';
+import * as field from '../entity';
 import type { FormValues } from '../form';
-import type { publishForm } from '../publishForm';
+import type { publishForm } from '../companyForms';
 
 const types = ['1', '2'] as const;
 
@@ -23,11 +12,10 @@ export type GetbuginessType = (typeof types)[number];
 /** Supply or demand entry. `getbuginess` is the backend's own spelling. */
 export const getbuginess = () =>
   ({
-    fdId: { ...id, of: '供需信息' },
-    fdComName: { ...issuer, label: '公司名称' },
-    fdComId: { ...unsearched, label: '企业编号' },
-    /** Product name. */
-    fdGetbuginessName: { ...text, label: '产品名称', required: true, names: true },
+    fdId: { ...field.id, of: '供需信息' },
+    fdComName: { ...field.issuer, label: '公司名称' },
+    fdComId: { ...field.unsearched, label: '企业编号' },
+    fdGetbuginessName: { ...field.text, label: '产品名称', required: true, names: true },
     fdGetbuginessType: {
       kind: 'text',
       label: '供需',
@@ -36,11 +24,11 @@ export const getbuginess = () =>
       oneOf: types,
       choices: ['需求', '供应'],
     },
-    fdGetbuginessModel: { ...text, label: '型号' },
-    fdGetbuginessNumber: { ...number, label: '数量' },
+    fdGetbuginessModel: { ...field.text, label: '型号' },
+    fdGetbuginessNumber: { ...field.number, label: '数量' },
     /** Amount in yuan. */
     fdGetbuginessPrice: {
-      ...number,
+      ...field.number,
       label: '金额（元）',
       facet: {
         kind: 'range',
@@ -52,26 +40,30 @@ export const getbuginess = () =>
       },
       orders: { desc: '金额从高到低', asc: '金额从低到高' },
     },
-    fdArea: { ...text, label: '地区', province: true, facet: { kind: 'value', label: '地区', place: 1, until: '·' } },
-    fdContactsPerson: { ...personal, label: '联系人' },
-    fdContactsPhone: { ...personal, label: '联系电话' },
-    fdContactsAddress: { ...personal, label: '详细地址' },
-    fdType: categoryCode,
-    fdReleaseTime: { ...date, label: '发布时间', orders: { desc: '最新发布' } },
+    fdArea: {
+      ...field.text,
+      label: '地区',
+      province: true,
+      facet: { kind: 'value', label: '地区', place: 1, until: '·' },
+    },
+    fdContactsPerson: { ...field.personal, label: '联系人' },
+    fdContactsPhone: { ...field.personal, label: '联系电话' },
+    fdContactsAddress: { ...field.personal, label: '详细地址' },
+    fdType: field.categoryCode,
+    fdReleaseTime: { ...field.date, label: '发布时间', orders: { desc: '最新发布' } },
     fdDeadlineTime: {
-      ...date,
+      ...field.date,
       label: '截止日期',
       closes: true,
       facet: { kind: 'open', label: '截止时间', place: 2 },
       orders: { asc: '最快截止' },
     },
-    fdStatus: { ...unsearched, label: '状态' },
-    fdCreateBy: { ...unsearched, label: '发布人' },
-  }) as const satisfies EntityFields;
+    fdStatus: { ...field.unsearched, label: '状态' },
+    fdCreateBy: { ...field.unsearched, label: '发布人' },
+  }) as const satisfies field.EntityFields;
 
-export type Getbuginess = Entity<ReturnType<typeof getbuginess>>;
+export type Getbuginess = field.Entity<ReturnType<typeof getbuginess>>;
 
-/** Page metadata of the area. */
 export const getbuginessArea = {
   name: '供需',
   at: 'supplyDemand',

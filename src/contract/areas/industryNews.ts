@@ -1,24 +1,22 @@
 import type { ArticleArea } from '../area';
-import { categoryCode, date, id, issuer, richText, title, type EntityFields } from '../entity';
+import * as field from '../entity';
 
-/** Industry news item. */
 export const industryNews = () =>
   ({
-    fdId: { ...id, of: '行业动态' },
-    fdTitle: title,
+    fdId: { ...field.id, of: '行业动态' },
+    fdTitle: field.title,
     fdApplyDate: {
-      ...date,
+      ...field.date,
       feed: '/feeds/news.xml',
       label: '发布日期',
       facet: { kind: 'year', label: '年份' },
       orders: { desc: '最新发布', asc: '最早发布' },
     },
-    fdType: categoryCode,
-    fdContent: richText,
-    fdComName: { ...issuer, label: '来源', facet: { kind: 'value', label: '来源' } },
-  }) as const satisfies EntityFields;
+    fdType: field.categoryCode,
+    fdContent: field.richText,
+    fdComName: { ...field.issuer, label: '来源', facet: { kind: 'value', label: '来源' } },
+  }) as const satisfies field.EntityFields;
 
-/** Page metadata of the area. */
 export const industryNewsArea = {
   area: 'industryNews',
   root: '/special',

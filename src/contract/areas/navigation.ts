@@ -1,4 +1,4 @@
-import { title, type Entity, type EntityFields } from '../entity';
+import * as field from '../entity';
 
 /** Keys of the navigation and config call. */
 export type NavigationKey =
@@ -17,10 +17,10 @@ export type NavigationKey =
 export const navigation = () =>
   ({
     configId: { kind: 'text', required: true, max: 64 },
-    configName: title,
+    configName: field.title,
     configKey: { kind: 'text', required: true, max: 100 },
     configValue: { kind: 'text', max: 2000 },
     configType: { kind: 'text', required: true, max: 10 },
-  }) as const satisfies EntityFields;
+  }) as const satisfies field.EntityFields;
 
-export type NavigationRow = Entity<ReturnType<typeof navigation>>;
+export type NavigationRow = field.Entity<ReturnType<typeof navigation>>;

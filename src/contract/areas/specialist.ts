@@ -1,48 +1,34 @@
 import { addresses } from '../addresses';
 import type { Area } from '../area';
-import {
-  categoryCode,
-  date,
-  email,
-  id,
-  issuer,
-  picture,
-  richText,
-  text,
-  title,
-  type Entity,
-  type EntityFields,
-} from '../entity';
+import * as field from '../entity';
 
-/** Specialist. */
 export const specialist = () =>
   ({
-    fdId: { ...id, of: '专家' },
-    fdName: { ...title, label: '姓名' },
-    fdAvatar: { ...picture, label: '照片' },
+    fdId: { ...field.id, of: '专家' },
+    fdName: { ...field.title, label: '姓名' },
+    fdAvatar: { ...field.picture, label: '照片' },
     /** Shown as 职称. */
-    fdTitle: { ...text, label: '职称' },
-    fdPosition: { ...text, label: '职务' },
+    fdTitle: { ...field.text, label: '职称' },
+    fdPosition: { ...field.text, label: '职务' },
     /** Separated by the Chinese enumeration comma. */
     fdField: {
-      ...text,
+      ...field.text,
       label: '擅长领域（用“、”分隔）',
       subject: true,
       facet: { kind: 'value', label: '领域', separator: '、' },
     },
-    fdIntro: { ...richText, label: '简介' },
+    fdIntro: { ...field.richText, label: '简介' },
     /** Shown as 工作单位, in spite of its name. */
-    fdHometown: { ...issuer, label: '工作单位' },
-    fdCreateTime: { ...date, label: '入驻日期', orders: { desc: '最新加入' } },
-    category: categoryCode,
+    fdHometown: { ...field.issuer, label: '工作单位' },
+    fdCreateTime: { ...field.date, label: '入驻日期', orders: { desc: '最新加入' } },
+    category: field.categoryCode,
     /** Returned by a separate call. */
-    fdEmail: { ...email, sent: false },
+    fdEmail: { ...field.email, sent: false },
     recommended: { kind: 'flag', label: '推荐', parts: true, required: true, sent: false },
-  }) as const satisfies EntityFields;
+  }) as const satisfies field.EntityFields;
 
-export type Specialist = Entity<ReturnType<typeof specialist>>;
+export type Specialist = field.Entity<ReturnType<typeof specialist>>;
 
-/** Page metadata of the area. */
 export const specialistArea = {
   name: '专家',
   kind: 'experts',

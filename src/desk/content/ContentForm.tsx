@@ -1,7 +1,7 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { useListFiltersQuery } from '../../areas/filters/filtersApi';
 import { Field, type FieldProps } from '../../components/Field';
-import { NumberField } from '../../components/NumberField';
+import { NumberField } from '../../components/FormFields';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';

@@ -15,7 +15,7 @@ import { AnnouncementPlace } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageHeading';
-import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
+import { useFocusFirstInvalid } from '../../components/Field';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { listAddress } from '../../state/locationSlice';

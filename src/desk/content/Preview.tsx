@@ -36,8 +36,6 @@ const views: Readonly<Record<string, (shown: Shown) => ReactNode>> = {
     <ProjectArticle
       project={values as never}
       now={now}
-      attachment={null}
-      hasAttachment={false}
       action={<ApplyButton project={values as never} now={now} onApply={nothing} />}
     />
   ),

@@ -1,7 +1,6 @@
 import { bannerTypes } from '../../contract/areas/banner';
-import { entities, shapeOf } from '../../contract/entities';
+import { entities, shapeOf, labelOf } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
-import { labelOf } from '../../contract/fieldLabels';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { linkTargetName } from '../../lib/links';
 import { areaTitle } from '../ShortTime';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import type { ContentDetail, ContentValues, KeptDraft, DraftKey } from '../../contract/deskContent';
-import { useDraftField } from '../../components/useDraftField';
+import { useDraftField } from '../../components/FormFields';
 import { draftChanged, draftDiscarded, draftSent, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';

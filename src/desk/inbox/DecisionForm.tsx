@@ -13,7 +13,7 @@ import type { SubmissionKind, SubmissionState, SubmissionSummary } from '../../c
 import { zhCase } from '../../i18n/zhCase';
 import { zhInbox } from '../../i18n/zhInbox';
 import { dayInBackendZone } from '../../lib/dates';
-import { useDraftField } from '../../components/useDraftField';
+import { useDraftField } from '../../components/FormFields';
 import { useNow } from '../../components/useNow';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
 import { deskApi } from '../deskApi';

@@ -31,7 +31,7 @@ import { PhoneLink } from '../../components/PhoneLink';
 import { PhoneText } from '../../components/PhoneText';
 import { Field } from '../../components/Field';
 import { clsx } from 'clsx';
-import { Stepper, type Step } from '../../components/Stepper';
+import { Stepper, type Step } from '../../components/SubmissionProgress';
 import { shareClass } from '../../lib/shareClass';
 import progress from './SubmissionProgress.module.css';
 

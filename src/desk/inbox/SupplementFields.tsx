@@ -4,7 +4,7 @@ import { correctedName } from '../../areas/my/sentFacts';
 import { Field } from '../../components/Field';
 import type { AnswerTemplate, InboxDetail } from '../../contract/desk';
 import type { SupplementItem } from '../../contract/submission';
-import { correctableFields } from '../../contract/supplement';
+import { correctableFields } from '../../contract/companyForms';
 import { zhCase } from '../../i18n/zhCase';
 import styles from './DecisionForm.module.css';
 import { Icon } from '../../components/Icon';

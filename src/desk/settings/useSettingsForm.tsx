@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
+import { useFocusFirstInvalid } from '../../components/Field';
 import { deskTag, recordWritten } from '../deskApi';
-import { DraftNotice } from '../../components/DraftNotice';
+import { DraftNotice } from '../../components/FormFields';
 import { zh } from '../../i18n/zh';
 import { encodeComponent } from '../../lib/paths';
 import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';

@@ -1,7 +1,6 @@
 import { useState, type ChangeEvent, type ReactNode, useRef } from 'react';
-import { Field, type FieldProps } from '../../components/Field';
+import { Field, type FieldProps, useFocusFirstInvalid } from '../../components/Field';
 import { PasswordField } from '../../components/PasswordField';
-import { useFocusFirstInvalid } from '../../components/useFocusFirstInvalid';
 import { describeError, validate, type FieldRule } from '../../contract/form';
 import { zh } from '../../i18n/zh';
 

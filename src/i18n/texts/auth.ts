@@ -1,4 +1,4 @@
-import { phoneWrong } from './phoneWrong';
+import { phoneWrong } from './form';
 
 export const auth = {
   login: '登录',

@@ -13,4 +13,6 @@ export const fields = {
   email: '联系邮箱',
   phone: '联系电话',
   yuan: (amount: string) => `${amount} 元`,
+  copy: '复制',
+  copyPhone: '复制电话',
 } as const;

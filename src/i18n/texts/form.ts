@@ -1,4 +1,5 @@
-import { phoneWrong } from './phoneWrong';
+/** Used by the register page and by every form. */
+export const phoneWrong = '手机号格式不正确';
 
 const fill = (field: string) => `请填写${field}`;
 const choose = (field: string) => `请选择${field}`;

@@ -8,3 +8,8 @@ export const list = {
   rank: (n: number) => `第 ${n} 名`,
   directory: '专家名录',
 } as const;
+
+export const rating = {
+  stars: (value: number) => `评分 ${value} 星`,
+  none: '暂无评分',
+} as const;

@@ -54,4 +54,6 @@ export const profile = {
   closeQuestion: '注销后不能恢复，确定要注销账号吗？',
   closing: '正在注销…',
   closed: '账号已注销',
+  /** Of one that the staff made up. */
+  passwordMadeUp: '现在的密码是工作人员生成的。请先换成只有您知道的密码，再提交申报、意向或发布。',
 } as const;

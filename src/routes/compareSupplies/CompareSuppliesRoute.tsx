@@ -10,7 +10,6 @@ import { useNow } from '../../components/useNow';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
-import { zhCompare } from '../../i18n/zhCompare';
 import { paths } from '../../lib/paths';
 import styles from './CompareSupplies.module.css';
 
@@ -52,31 +51,32 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
   const list = paths.supplyDemand.supply.root;
   const back = (
     <Link className="btn btn--line" to={list}>
-      {zhCompare.another}
+      {zh.comparison.another}
     </Link>
   );
   return (
     <div className="wrap mt-4">
-      <PageTitle heading={zhCompare.title} />
-      <Breadcrumbs items={[{ label: zh.nav.supplyDemand, to: list }, { label: zhCompare.title }]} />
-      <PageHeading className={styles.heading} text={zhCompare.title} />
+      <PageTitle heading={zh.comparison.title} />
+      <Breadcrumbs items={[{ label: zh.nav.supplyDemand, to: list }, { label: zh.comparison.title }]} />
+      <PageHeading className={styles.heading} text={zh.comparison.title} />
       <QueryBoundary
         bordered
         status={status}
         onRetry={retry}
         emptyAction={
           <>
-            <p>{zhCompare.none}</p>
+            <p>{zh.comparison.none}</p>
             {back}
           </>
         }
       >
         {missing.length > 0 && (
           <p>
-            <span>{zhCompare.missing(missing.length)}</span> <RetryLink what={zhCompare.entries} onRetry={retry} />
+            <span>{zh.comparison.missing(missing.length)}</span>{' '}
+            <RetryLink what={zh.comparison.entries} onRetry={retry} />
           </p>
         )}
-        {entries.length < loaded.length && <p>{zhCompare.others(loaded.length - entries.length)}</p>}
+        {entries.length < loaded.length && <p>{zh.comparison.others(loaded.length - entries.length)}</p>}
         <ComparisonTable entries={entries} categories={categories} now={now} />
         <p>{back}</p>
       </QueryBoundary>

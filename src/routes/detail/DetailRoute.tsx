@@ -1,5 +1,5 @@
 import { type ArticleQueries, useQueryResult } from '../../api/query';
-import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { ArticleSkeleton } from '../../components/ArticleLayout';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
 import { categoryName } from '../../lib/toText';
 import { DetailPage, categoryBreadcrumb } from '../section/DetailPage';

@@ -1,7 +1,7 @@
 import { useQueryResult } from '../../api/query';
 import { FinancialArticle } from '../../areas/financial/FinancialArticle';
-import { financialKind } from '../../areas/financial/financialKind';
-import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { financialKind } from '../../areas/financial/productParts';
+import { ArticleSkeleton } from '../../components/ArticleLayout';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { toText } from '../../lib/toText';
 import { DetailPage } from '../section/DetailPage';

@@ -1,6 +1,6 @@
 import { useQueryResult } from '../../api/query';
 import { FinancialCards, FinancialCardsSkeleton, TermsChart } from '../../areas/financial/FinancialCards';
-import { financialKind } from '../../areas/financial/financialKind';
+import { financialKind } from '../../areas/financial/productParts';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
 import { FinancialIntroduction } from '../../areas/financial/FinancialIntroduction';

@@ -21,29 +21,10 @@ import {
   isoDay,
   shorten,
 } from './headContext';
-import type {
-  Article,
-  NewsArticle,
-  FinancialProduct,
-  Event,
-  SoftwareApplication,
-  ProfilePage,
-  Demand,
-  Offer,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import { firstPicture } from '../../lib/firstPicture';
-import {
-  articleDetails,
-  demandDetail,
-  financialDetail,
-  policyDetail,
-  projectDetail,
-  recruitDetail,
-  shoppingMallDetail,
-  specialistDetail,
-  supplyDetail,
-} from '../sectionScreens';
-import { financialKind } from '../../areas/financial/financialKind';
+import * as sections from '../sectionScreens';
+import { financialKind } from '../../areas/financial/productParts';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { policyCategories } from '../../areas/policy/PolicyTag';
 import type { Policy } from '../../contract/areas/policy';
@@ -61,22 +42,12 @@ import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { isOver } from '../../lib/dates';
 import { numberOf } from '../../lib/numbers';
 
-/** schema.org metadata of an article. */
-export const article = (context: HeadContext, url: string, headline: string) => ({
-  headline: Array.from(headline).slice(0, 110).join(''),
-  url,
-  mainEntityOfPage: url,
-  inLanguage: 'zh-CN',
-  publisher: portalOrganization(context),
-});
-
 interface DetailProps<Entity> {
   section: DetailPlace<Entity>['section'];
   queries: { detail: Query<string, Entity | null>; categories?: DetailScreenProps<Entity>['queries']['categories'] };
 }
 
 interface Described<Entity> extends HeadContext<DetailProps<Entity>> {
-  /** Absolute URL. */
   url: string;
   categories: readonly Category[] | null | undefined;
 }
@@ -90,12 +61,11 @@ type About<Entity> = (
   context: Described<Entity>,
 ) => Omit<HeadDraft, 'title' | 'canonicalPath' | 'feeds'> & { kind?: Place };
 
-export const text = (value: unknown): string => toText(value, '');
+const text = (value: unknown): string => toText(value, '');
 
 /** Known facts, on one line. */
-export const facts = (...values: unknown[]): string => zhHead.facts(values.map(text).filter(Boolean));
+const facts = (...values: unknown[]): string => zhHead.facts(values.map(text).filter(Boolean));
 
-/** The head metadata of a detail page. */
 export const detailHead =
   <Entity extends object>(about: About<Entity>): HeadOf<DetailProps<Entity>> =>
   (context) => {
@@ -116,39 +86,58 @@ export const detailHead =
     return { title: titleOf(section.area, data), canonicalPath, type: 'article', way, feeds, ...head };
   };
 
-export const articleDetailHeads = articleDetails.map((page) =>
+interface ArticleText {
+  type: 'Article' | 'NewsArticle';
+  title: unknown;
+  html: unknown;
+  date: unknown;
+  /** Who published it. */
+  source: string;
+  about?: string;
+  /** Said instead of a text, besides title and source. */
+  facts?: readonly unknown[];
+}
+
+/** The metadata of a page that is an article. */
+function articleHead(
+  context: Pick<Described<object>, 'absolute' | 'url'> & HeadContext,
+  kind: Required<Place> | undefined,
+  { type, title, html, date, source, about, facts: more = [] }: ArticleText,
+) {
+  const { absolute, url } = context;
+  const description = describe(html, facts(title, source && zhHead.publishedBy(source), ...more));
+  const picture = firstPicture(html);
+  const thing = {
+    '@type': type,
+    headline: Array.from(text(title)).slice(0, 110).join(''),
+    url,
+    mainEntityOfPage: url,
+    inLanguage: 'zh-CN',
+    publisher: portalOrganization(context),
+    description,
+    datePublished: isoTime(date),
+    author: organization(source),
+    articleSection: kind?.label,
+    about,
+    image: picture && absolute(picture),
+  } satisfies schema.Article | schema.NewsArticle;
+  return { kind, description, published: isoTime(date), image: bitmapOf(picture), things: [thing] };
+}
+
+export const articleDetailHeads = sections.articleDetails.map((page) =>
   headFor(page, (given) => {
     const { api, section } = given.props;
+    const type = feedOf(section.area).length > 0 ? 'NewsArticle' : 'Article';
     return detailHead<{ fdId: string }>((row, context) => {
-      const { categories, url } = context;
-      const { title, date, category, text: html, source: from } = api.toArticle(row);
-      const kind = categoryBreadcrumb(categories, category, section.category);
-      const source = text(from);
-      const description = describe(html, facts(title, source && zhHead.publishedBy(source)));
-      const picture = firstPicture(html);
-      return {
-        kind,
-        description,
-        published: isoTime(date),
-        image: bitmapOf(picture),
-        things: [
-          {
-            '@type': feedOf(section.area).length > 0 ? 'NewsArticle' : 'Article',
-            ...article(context, url, text(title)),
-            description,
-            datePublished: isoTime(date),
-            author: organization(source),
-            articleSection: kind?.label,
-            image: picture && context.absolute(picture),
-          } satisfies Article | NewsArticle,
-        ],
-      };
+      const { title, date, category, text: html, source } = api.toArticle(row);
+      const kind = categoryBreadcrumb(context.categories, category, section.category);
+      return articleHead(context, kind, { type, title, html, date, source: text(source) });
     })(given);
   }),
 );
 
 export const financialDetailHead = headFor(
-  financialDetail,
+  sections.financialDetail,
   detailHead<FinancialItem>((item, { props, categories, url }) => {
     const { fdTitle, fdApplyDate, fdCategory, fdComName, fdContent } = item;
     const label = text(financialKind(item, categories));
@@ -166,7 +155,7 @@ export const financialDetailHead = headFor(
           description,
           category: label,
           provider: organization(institution),
-        } satisfies FinancialProduct,
+        } satisfies schema.FinancialProduct,
       ],
     };
   }),
@@ -174,37 +163,27 @@ export const financialDetailHead = headFor(
 
 /** One policy: most are official documents, whose author is the issuer. */
 export const policyDetailHead = headFor(
-  policyDetail,
-  detailHead<Policy>(({ fdTitle, fdApplyDate, fdClass, fdContent, fdIssuedComName, fdLevel, fdTheme }, context) => {
-    const { props, url } = context;
-    const categories = policyCategories(context.categories);
-    const kind = categoryBreadcrumb(categories, fdClass, props.section.category);
-    const issuer = text(fdIssuedComName);
-    const description = describe(fdContent, facts(fdTitle, issuer && zhHead.publishedBy(issuer), kind?.label, fdLevel));
-    const picture = firstPicture(fdContent);
-    return {
-      kind,
-      description,
-      published: isoTime(fdApplyDate),
-      image: bitmapOf(picture),
-      things: [
-        {
-          '@type': 'Article',
-          ...article(context, url, text(fdTitle)),
-          description,
-          datePublished: isoTime(fdApplyDate),
-          author: organization(issuer),
-          articleSection: kind?.label,
-          about: text(fdTheme),
-          image: picture && context.absolute(picture),
-        } satisfies Article,
-      ],
-    };
+  sections.policyDetail,
+  detailHead<Policy>((policy, context) => {
+    const kind = categoryBreadcrumb(
+      policyCategories(context.categories),
+      policy.fdClass,
+      context.props.section.category,
+    );
+    return articleHead(context, kind, {
+      type: 'Article',
+      title: policy.fdTitle,
+      html: policy.fdContent,
+      date: policy.fdApplyDate,
+      source: text(policy.fdIssuedComName),
+      about: text(policy.fdTheme),
+      facts: [kind?.label, policy.fdLevel],
+    });
   }),
 );
 
 export const projectDetailHead = headFor(
-  projectDetail,
+  sections.projectDetail,
   detailHead<Project>((row, { url }) => {
     const { fdProjectName, fdComName, fdPublisher, fdProjectContent, fdApplicationStart, fdApplicationEnd } = row;
     const name = text(fdProjectName);
@@ -221,7 +200,7 @@ export const projectDetailHead = headFor(
       eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
       location: { '@type': 'VirtualLocation', url },
       organizer: organization(text(fdComName) || text(fdPublisher)),
-    } satisfies Event;
+    } satisfies schema.Event;
     // A schema.org Event needs a start date; a period that ends before it begins is a data error.
     const isWindow = start !== undefined && (end === undefined || start <= end);
     return { description, things: isWindow ? [window] : [] };
@@ -229,7 +208,7 @@ export const projectDetailHead = headFor(
 );
 
 export const recruitDetailHead = headFor(
-  recruitDetail,
+  sections.recruitDetail,
   detailHead<Recruit>((job, { url }) => {
     const posting = jobPosting(job, url);
     return {
@@ -246,7 +225,7 @@ export const recruitDetailHead = headFor(
 );
 
 export const shoppingMallDetailHead = headFor(
-  shoppingMallDetail,
+  sections.shoppingMallDetail,
   detailHead<App>((row, { absolute, url }) => {
     const picture = fileUrl(row.fdCategoryPath);
     const description = describe(row.fdDescription, facts(row.fdAppName, row.fdSupplier, row.fdUserGroup));
@@ -266,14 +245,14 @@ export const shoppingMallDetailHead = headFor(
           provider: organization(text(row.fdComName)),
           audience: text(row.fdUserGroup) ? { '@type': 'Audience', audienceType: text(row.fdUserGroup) } : undefined,
           image: picture && absolute(picture),
-        } satisfies SoftwareApplication,
+        } satisfies schema.SoftwareApplication,
       ],
     };
   }),
 );
 
 export const specialistDetailHead = headFor(
-  specialistDetail,
+  sections.specialistDetail,
   detailHead<Specialist>((row, { absolute, url }) => {
     const { fdName, fdAvatar, fdTitle, fdPosition, fdField, fdHometown, fdIntro, fdCreateTime } = row;
     const picture = fileUrl(fdAvatar);
@@ -297,7 +276,7 @@ export const specialistDetailHead = headFor(
             knowsAbout: splitField(fdField),
             image: picture && absolute(picture),
           },
-        } satisfies ProfilePage,
+        } satisfies schema.ProfilePage,
       ],
     };
   }),
@@ -317,7 +296,7 @@ const headOf = (side: Side) => {
       availabilityStarts: isoTime(fdReleaseTime),
       availabilityEnds: isoDay(fdDeadlineTime),
       seller: organization(text(fdComName)),
-    } satisfies Record<string, unknown> & (Offer | Demand);
+    } satisfies Record<string, unknown> & (schema.Offer | schema.Demand);
     return {
       kind: { label, to: half.root },
       description: shorten(facts(label, fdGetbuginessName, fdGetbuginessModel, fdComName, fdArea)),
@@ -327,6 +306,6 @@ const headOf = (side: Side) => {
   });
 };
 
-export const supplyDemandDetailHeads = [supplyDetail, demandDetail].map((detail) =>
+export const supplyDemandDetailHeads = [sections.supplyDetail, sections.demandDetail].map((detail) =>
   headFor(detail, headOf(detail.given.side)),
 );

@@ -1,9 +1,9 @@
 import type { BreadcrumbList, ItemList, Organization } from 'schema-dts';
 import type { Query } from '../../api/query';
 import type { ListChoice } from '../../contract/filters';
-import type { FeedLink, PageHead } from '../../contract/rendering';
+import type { FeedLink, PageHead } from '../../contract/renderer';
 import { areaNames, type AreaName } from '../../contract/areas';
-import { feedsOf } from '../../contract/feeds';
+import { feedsOf } from '../../contract/entities';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { cut, excerpt } from '../../lib/plainText';
@@ -19,7 +19,6 @@ interface ReadAnswer<Data> {
 
 /** Input for a page's head metadata. */
 export interface HeadContext<Props = unknown> {
-  /** The screen's props. */
   props: Props;
   answer<Arg, Data>(query: Query<Arg, Data>): ReadAnswer<Data>;
   pathname: string;
@@ -51,7 +50,6 @@ export interface HeadDraft extends Pick<
   feeds?: readonly FeedLink[];
 }
 
-/** Builds a screen's head metadata. */
 export type HeadOf<Props = unknown> = (context: HeadContext<Props>) => HeadDraft;
 
 /** A screen and the builder of its head metadata. */
@@ -70,7 +68,6 @@ export const headFor = <Asked, Given, Api>(
 /** The feed linked from an area's pages. */
 export const feedOf = (area: AreaName) => feedsOf(area, zh.site.title);
 
-/** The feeds of all areas. */
 export const allFeeds = areaNames.flatMap(feedOf);
 
 type Json = string | number | boolean | Json[] | { [name: string]: Json };

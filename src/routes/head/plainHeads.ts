@@ -1,7 +1,5 @@
 import type { Organization, WebSite } from 'schema-dts';
 import { zh } from '../../i18n/zh';
-import { zhAccessibility } from '../../i18n/zhAccessibility';
-import { zhCompare } from '../../i18n/zhCompare';
 import { zhDisplay } from '../../i18n/zhDisplay';
 import { zhFooter } from '../../i18n/zhFooter';
 import { zhHead } from '../../i18n/zhHead';
@@ -12,19 +10,7 @@ import { categoryName } from '../../lib/toText';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import { policyCategories } from '../../areas/policy/PolicyTag';
 import * as plain from '../plainScreens';
-import { compareSupplies, contactUs, home, myLists, search } from '../plainScreens';
-import {
-  allSpecialists,
-  articleLists,
-  demandList,
-  financialIntro,
-  financialList,
-  policyList,
-  projectList,
-  shoppingMallList,
-  specialistList,
-  supplyList,
-} from '../sectionScreens';
+import * as sections from '../sectionScreens';
 import { introOf } from '../section/SectionList';
 import { type ListScreenProps, lastPageOf } from '../section/sectionQueries';
 import { titleOf } from '../section/DetailFooter';
@@ -86,21 +72,20 @@ const listHead =
     };
   };
 
-/** The heads of the sections' lists. */
 export const listHeads: readonly Head[] = [
-  headFor(allSpecialists, listHead()),
-  headFor(financialList, listHead()),
-  ...articleLists.map((list) => headFor(list, listHead())),
-  headFor(policyList, listHead({ named: policyCategories })),
-  headFor(projectList, listHead()),
-  headFor(shoppingMallList, listHead()),
-  headFor(specialistList, listHead()),
-  ...[supplyList, demandList].map((list) =>
+  headFor(sections.allSpecialists, listHead()),
+  headFor(sections.financialList, listHead()),
+  ...sections.articleLists.map((list) => headFor(list, listHead())),
+  headFor(sections.policyList, listHead({ named: policyCategories })),
+  headFor(sections.projectList, listHead()),
+  headFor(sections.shoppingMallList, listHead()),
+  headFor(sections.specialistList, listHead()),
+  ...[sections.supplyList, sections.demandList].map((list) =>
     headFor(list, listHead({ half: supplyDemandSides[list.given.side].label })),
   ),
 ];
 
-export const homeHead = headFor(home, (context) => ({
+export const homeHead = headFor(plain.home, (context) => ({
   title: zh.site.name,
   description: zhHead.description,
   canonicalPath: paths.home,
@@ -116,7 +101,7 @@ export const homeHead = headFor(home, (context) => ({
   feeds: allFeeds,
 }));
 
-export const contactUsHead = headFor(contactUs, (context) => {
+export const contactUsHead = headFor(plain.contactUs, (context) => {
   const { queries } = context.props;
   const said = (entry: typeof queries.address) => context.answer(entry).data ?? undefined;
   const address = said(queries.address);
@@ -157,16 +142,16 @@ const introHead = textPageHead(`${zh.section.intro} · ${zh.nav.financial}`, sho
 
 /** The heads that depend on no query. */
 export const plainHeads: readonly Head[] = [
-  headFor(plain.accessibility, textPageHead(zhFooter.accessibility, zhAccessibility.intro)),
+  headFor(plain.accessibility, textPageHead(zhFooter.accessibility, zh.accessibility.intro)),
   headFor(plain.privacy, textPageHead(zh.site.privacy, zh.privacy.intro)),
-  headFor(financialIntro, (context) => ({ ...introHead(context), crumb: zh.nav.financial })),
+  headFor(sections.financialIntro, (context) => ({ ...introHead(context), crumb: zh.nav.financial })),
   headFor(plain.displaySettings, noIndexHead(zh.site.display, zhDisplay.intro)),
   headFor(plain.login, noIndexHead(zh.auth.login, zhHead.account)),
   headFor(plain.register, noIndexHead(zh.auth.register, zhHead.account)),
   headFor(plain.saved, noIndexHead(zhSaved.title, zhSaved.intro)),
   headFor(plain.mySubmission, noIndexHead(zh.my.title, zh.my.intro)),
   headFor(plain.myProfile, noIndexHead(zh.ownPages.profile, zh.my.intro)),
-  ...myLists.map((list) => headFor(list, noIndexHead(zh.ownPages.names[list.given.kind], zh.my.intro))),
-  headFor(compareSupplies, noIndexHead(zhCompare.title, zhCompare.intro)),
-  headFor(search, noIndexHead(zh.search.name, zhHead.description)),
+  ...plain.myLists.map((list) => headFor(list, noIndexHead(zh.ownPages.names[list.given.kind], zh.my.intro))),
+  headFor(plain.compareSupplies, noIndexHead(zh.comparison.title, zh.comparison.intro)),
+  headFor(plain.search, noIndexHead(zh.search.name, zhHead.description)),
 ];

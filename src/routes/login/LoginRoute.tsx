@@ -1,10 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { logIn, registerAccount } from '../../areas/auth/accountForms';
 import { selectAccountForm } from '../../areas/auth/accountFormsSlice';
-import { AuthPage } from '../../areas/auth/AuthPage';
 import { selectIsLoggedIn } from '../../areas/auth/authSlice';
 import { registerPath } from '../../areas/auth/returnSlice';
-import { LoginSteps, RegisterForm } from '../../areas/auth/AccountForms';
+import { AuthPage, LoginSteps, RegisterForm } from '../../areas/auth/AccountForms';
 import { useCaptcha } from '../../areas/auth/CaptchaField';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';

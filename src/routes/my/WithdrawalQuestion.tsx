@@ -1,10 +1,9 @@
-import { withdraw } from '../../areas/my/myWritesApi';
+import { withdraw, editEntry, prefillAgain } from '../../areas/my/myWritesApi';
 import { zh } from '../../i18n/zh';
 import { questionClosed, selectQuestion, selectWithdrawal, withdrawalAsked } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { ConfirmDialog } from '../../components/AlertDialog';
 import { useGuardedAction } from '../../areas/auth/useGuardedAction';
-import { editEntry, prefillAgain } from '../../areas/my/editEntry';
 import type { Step } from '../../areas/my/SubmissionRows';
 import type { SubmissionSummary } from '../../contract/submission';
 
@@ -26,7 +25,6 @@ export function useMySteps(owner: string): (step: Step, submission: SubmissionSu
   };
 }
 
-/** Confirms a withdrawal. */
 export function WithdrawalQuestion() {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectQuestion) === 'withdrawal';

@@ -13,10 +13,8 @@ import { RequireCompany, type Owner } from '../my/RequireCompany';
 import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';
 
-/** Page size of one's own submissions. */
 const pageSize = 10;
 
-/** Where to create a new submission of each kind. */
 const onwardPaths: Record<SubmissionKind, string> = {
   application: paths.project.root,
   intention: paths.shoppingMall.root,

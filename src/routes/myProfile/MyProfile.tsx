@@ -1,20 +1,20 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { AvatarField } from '../../areas/my/AvatarField';
-import { PasswordForm, CloseAccountForm } from '../../areas/my/PasswordForm';
-import { downloadOwnData } from '../../areas/my/download';
-import { useGetMyProfileQuery, useListMySessionsQuery, profileApi } from '../../areas/my/profileApi';
 import {
+  ProfileSkeleton,
   OwnData,
   ProfilePage,
   ProfilePart,
-  ProfileSkeleton,
   ProfileForm,
   profileValues,
   profileFields,
 } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
-import { zhNewPassword } from '../../i18n/zhNewPassword';
 import { PageHeading } from '../../components/PageHeading';
+import { changeAvatar, changePassword, removeAvatar, endSessions, type CloseAccount } from './accountActions';
+import { nanoid } from '@reduxjs/toolkit';
+import { AvatarField } from '../../areas/my/AvatarField';
+import { PasswordForm, CloseAccountForm } from '../../areas/my/PasswordForm';
+import { downloadOwnData } from '../../areas/my/download';
+import { useGetMyProfileQuery, useListMySessionsQuery, profileApi } from '../../areas/my/profileApi';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import {
   accountClosingAsked,
@@ -29,7 +29,7 @@ import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks
 import { SessionList } from '../../areas/my/SessionList';
 import { Skeleton } from '../../components/Skeleton';
 import { useNow } from '../../components/useNow';
-import type { Profile } from '../../contract/account';
+import type { Profile } from '../../contract/auth';
 import {
   draftChanged,
   draftDiscarded,
@@ -40,15 +40,13 @@ import {
   submissionFailed,
   submissionStarted,
 } from '../../state/draftsSlice';
-import { useDraftField } from '../../components/useDraftField';
+import { useDraftField } from '../../components/FormFields';
 import { errorText, isApiError } from '../../api/client';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
-import { profileForm } from '../../contract/profileForm';
+import { profileForm } from '../../contract/accountForms';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
 import styles from '../my/MyPage.module.css';
-import { changeAvatar, changePassword, removeAvatar, endSessions, type CloseAccount } from './accountActions';
 
-/** The profile of the logged-in company. */
 export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectQuestion) === 'accountClosing';
@@ -80,7 +78,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
         <ProfileContacts profile={profile} owner={owner} />
       </ProfilePart>
       <ProfilePart id="password" text={zh.profile.password}>
-        {newPasswordNeeded && <p role="status">{zhNewPassword}</p>}
+        {newPasswordNeeded && <p role="status">{zh.profile.passwordMadeUp}</p>}
         <PasswordForm username={username} onSubmit={(fields, key) => dispatch(changePassword(fields, key))} />
       </ProfilePart>
       <ProfilePart id="sessions" text={zh.profile.sessions}>
@@ -102,7 +100,6 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
   );
 }
 
-/** The account's sessions. */
 function MySessions({ owner }: { owner: string }) {
   const dispatch = useAppDispatch();
   const now = useNow();

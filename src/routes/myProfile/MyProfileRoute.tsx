@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageTitle } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { RequireCompany } from '../my/RequireCompany';
-import { MyProfile } from './MyProfile';
 import { useCloseAccount } from './accountActions';
+import { MyProfile } from './MyProfile';
 
 /** /my/profile: profile, password, sessions, data export, closing the account. */
 export function MyProfileRoute() {

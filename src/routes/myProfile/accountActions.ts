@@ -35,7 +35,6 @@ export const changePassword =
     return null;
   };
 
-/** Ends sessions of the account. */
 export const endSessions =
   (which: { sessionId: string } | { others: '1' }): Act<Ended> =>
   async (dispatch) => {

@@ -2,13 +2,14 @@ import { useId, useRef } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
-import { publishFields } from '../../areas/getbuginess/publishForm';
+import {
+  publishFields,
+  intentionFields,
+  applicationAttachmentKey,
+  projectApplicationFields,
+} from '../../areas/companyForms';
 import { correctedName } from '../../areas/my/sentFacts';
-import { intentionFields } from '../../areas/order/intentionForm';
-import { applicationAttachmentKey, projectApplicationFields } from '../../areas/project/projectApplicationForm';
-import { DraftNotice } from '../../components/DraftNotice';
-import { FormFields, type SelectOption } from '../../components/FormFields';
-import { useDraftField } from '../../components/useDraftField';
+import { DraftNotice, FormFields, type SelectOption, useDraftField } from '../../components/FormFields';
 import type { SubmissionDetail, Supplement, SupplementItem } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { type FormField, fieldErrors } from '../../lib/formFields';

@@ -16,7 +16,6 @@ const most = [
   { to: paths.contactUs, text: zh.nav.contactUs },
 ];
 
-/** Any unknown path. */
 export function NotFoundRoute() {
   const finds = useOffers('search');
   return (

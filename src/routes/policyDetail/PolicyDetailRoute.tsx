@@ -1,6 +1,6 @@
 import { useQueryResult } from '../../api/query';
 import { policyCategories } from '../../areas/policy/PolicyTag';
-import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { ArticleSkeleton } from '../../components/ArticleLayout';
 import type { Policy } from '../../contract/areas/policy';
 import { categoryName } from '../../lib/toText';
 import { DetailPage, categoryBreadcrumb } from '../section/DetailPage';

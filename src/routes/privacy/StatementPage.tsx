@@ -4,7 +4,6 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { zh } from '../../i18n/zh';
 import { Link } from '../../components/Link';
-import { zhAccessibility } from '../../i18n/zhAccessibility';
 import { zhFooter } from '../../i18n/zhFooter';
 import { paths, encodeComponent } from '../../lib/paths';
 import styles from './StatementPage.module.css';
@@ -17,7 +16,6 @@ interface StatementPageProps {
   children?: ReactNode;
 }
 
-/** A static text page in sections. */
 export function StatementPage({ heading, intro, sections, children }: StatementPageProps) {
   return (
     <div className="wrap mt-4">
@@ -47,7 +45,7 @@ export function PrivacyRoute() {
   return <StatementPage heading={zh.site.privacy} intro={zh.privacy.intro} sections={zh.privacy.sections} />;
 }
 
-const { intro, sections, tell } = zhAccessibility;
+const { intro, sections, tell } = zh.accessibility;
 
 /** /accessibility: the accessibility statement. */
 export function AccessibilityRoute() {

@@ -1,12 +1,11 @@
 import { useQueryResult, type Query } from '../../api/query';
-import { AttachmentLink } from '../../areas/attachment/AttachmentLink';
 import { ProjectArticle } from '../../areas/project/ProjectArticle';
 import type { AttachmentQuery } from '../../contract/attachment';
 import type { Project } from '../../contract/areas/project';
 import { isOver } from '../../lib/dates';
 import { useReceipts } from '../my/useReceipts';
 import { queryStatus } from '../../components/QueryBoundary';
-import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { ArticleSkeleton } from '../../components/ArticleLayout';
 import { DetailPage } from '../section/DetailPage';
 import { ProjectAction } from '../section/ProjectAction';
 import type { DetailScreenProps } from '../section/sectionQueries';
@@ -30,14 +29,11 @@ export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Proj
         <ProjectArticle
           project={project}
           now={now}
-          attachment={
-            <AttachmentLink
-              path={attachment.currentData}
-              status={queryStatus(attachment)}
-              onRetry={() => void attachment.refetch()}
-            />
-          }
-          hasAttachment={Boolean(attachment.currentData)}
+          attachment={{
+            path: attachment.currentData,
+            status: queryStatus(attachment),
+            onRetry: () => void attachment.refetch(),
+          }}
           action={
             isOver(project.fdApplicationEnd, now) && !receipt ? undefined : (
               <ProjectAction project={{ ...project, fdId }} now={now} />

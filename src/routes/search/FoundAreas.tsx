@@ -1,9 +1,9 @@
 import { useRef, Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FilterPanel, FilterFields } from '../../areas/filters/FilterFields';
+import { FilterPanel } from '../../areas/filters/FilterFields';
 import { SearchHits } from '../../areas/search/SearchHits';
 import { searchParams, searchPath } from '../../areas/search/searchPaths';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { Link } from '../../components/Link';
 import { MoreLink } from '../../components/MoreLink';
 import { Pagination } from '../../components/Pagination';
@@ -17,21 +17,16 @@ import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { chosenOf, knownChoice, orderOf } from '../../lib/listChoice';
 import { useNow } from '../../components/useNow';
-import { FilterBar } from '../../areas/filters/FilterBar';
-import { menuClosed, menuOpened, selectOpenMenu, filtersDrafted, selectFilterDraft } from '../../state/dialogsSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import { FilterDialog } from '../../areas/filters/FilterDialog';
+import { FilterBar, type DialogEvents } from '../../areas/filters/FilterBar';
+import { FilterDialog, useFilterDraft } from '../../areas/filters/FilterSheet';
 import { useSearchContentQuery, useSuggestQuery } from '../../areas/search/searchApi';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { paths } from '../../lib/paths';
 import { useRecentSearches } from '../../areas/search/searchBoxSlice';
 import { LinkRow } from '../../components/LinkRow';
-import sheetStyles from '../../areas/filters/FilterSheet.module.css';
 import { lastPageOf, addressHasPage, queryForPage } from '../section/sectionQueries';
 import { searchPageSize, totalFound, chosenOf as filtersChosen } from './searchQueries';
-import styles from './FoundAreas.module.css';
-import nothingStyles from './NothingFound.module.css';
-import searchRouteStyles from './SearchRoute.module.css';
+import styles from './SearchRoute.module.css';
 
 interface FoundAreasProps {
   query: SearchQuery;
@@ -96,7 +91,18 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
         />
       </div>
       <div>
-        {hasBar && <SearchFilters query={{ ...query, choice }} {...{ page, to }} onChoose={choose} />}
+        {hasBar && (
+          <FilterBar
+            answer={{ ...page, orders: page.groups.length > 0 || choice[orderName] ? orders : [] }}
+            choice={choice}
+            chosen={chosenOf(page.filters, choice).length}
+            // It is below the heading.
+            total={undefined}
+            to={to}
+            dialog={(events) => <SearchFilterSheet query={{ ...query, choice }} page={page} {...events} />}
+            onChoose={choose}
+          />
+        )}
         {page.groups.length === 0 && isChosen && (
           <StatePanel drawing="cabinet" bordered>
             <p>{zhSearch.nothingLeft}</p>
@@ -111,18 +117,19 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
           const id = `found-${area}`;
           const isMore = !named && count > rows.length;
           return (
-            <section key={area} className={styles.group} aria-labelledby={id}>
-              <BlockHeading
-                id={id}
-                text={
-                  <>
-                    {name} <span className={`num ${styles.count}`}>{zhSearch.count(count)}</span>
-                  </>
-                }
-                action={isMore && <MoreLink to={searchPath(q, area, choice)}>{zhSearch.allOf(name)}</MoreLink>}
-              />
+            <Block
+              key={area}
+              className={styles.group}
+              id={id}
+              text={
+                <>
+                  {name} <span className={`num ${styles.count}`}>{zhSearch.count(count)}</span>
+                </>
+              }
+              action={isMore && <MoreLink to={searchPath(q, area, choice)}>{zhSearch.allOf(name)}</MoreLink>}
+            >
               <SearchHits hits={rows} name={name} now={now} />
-            </section>
+            </Block>
           );
         })}
         {named && page.groups.length > 0 && (
@@ -144,20 +151,16 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   );
 }
 
-interface SearchFilterSheetProps {
+interface SearchFilterSheetProps extends DialogEvents {
   /** The query of the results behind it. */
   query: SearchQuery;
   /** Its results: shown until the pending selection has its own. */
   page: SearchPage;
-  onClose: () => void;
-  onChoose: (choice: ListChoice) => void;
 }
 
-/** The filter dialog over the results: filters take effect together, and the submit button shows the result count. */
-function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilterSheetProps) {
-  const dispatch = useAppDispatch();
-  const choice = useAppSelector(selectFilterDraft) ?? query.choice ?? {};
-  const draft = (next: ListChoice) => void dispatch(filtersDrafted(next));
+/** The filter dialog over the results. */
+function SearchFilterSheet({ query, page, ...dialog }: SearchFilterSheetProps) {
+  const choice = useFilterDraft(query.choice);
   const { q, area, pageSize } = query;
   const chosen = filtersChosen(choice);
   const asked = { q, ...(area ? { area, pageNum: 1, pageSize } : {}), ...(chosen ? { choice: chosen } : {}) };
@@ -167,31 +170,16 @@ function SearchFilterSheet({ query, page, onClose, onChoose }: SearchFilterSheet
   const hasFailed = queryStatus(result) === 'failed';
   return (
     <FilterDialog
+      {...dialog}
+      {...{ choice, hasFailed }}
+      filters={answer.filters}
+      isCounted={!hasFailed && answer.counted}
+      isStale={!currentData}
       submit={currentData ? zhSearch.show(currentData.total, currentData.more) : zh.filters.show}
       total={currentData?.total}
-      onClose={onClose}
-      onSubmit={() => onChoose(choice)}
-      onClear={() => draft(orderOf(choice))}
-      onRetry={hasFailed ? () => void result.refetch() : undefined}
-    >
-      <FilterFields
-        filters={answer.filters}
-        choice={choice}
-        isCounted={!hasFailed && answer.counted}
-        isStale={!currentData}
-        onChoose={draft}
-        styles={sheetStyles}
-      />
-    </FilterDialog>
+      onRetry={() => void result.refetch()}
+    />
   );
-}
-
-interface SearchFiltersProps {
-  query: SearchQuery;
-  page: SearchPage;
-  onChoose: (choice: ListChoice) => void;
-  /** The address with other filters. */
-  to: (choice: ListChoice) => string;
 }
 
 /** Of the results. */
@@ -200,46 +188,6 @@ const orders = [
   { value: newestFirst, label: zhSearch.newestFirst },
 ];
 
-/** The active filters above the results, and the sort order; on narrow pages the button of the filter dialog. */
-function SearchFilters({ query, page, onChoose, to }: SearchFiltersProps) {
-  const dispatch = useAppDispatch();
-  const isOpen = useAppSelector(selectOpenMenu) === 'filters';
-  const { choice = {} } = query;
-  const { filters, total } = page;
-  const chosen = chosenOf(filters, choice).length;
-  const close = () => void dispatch(menuClosed());
-  const bar = useRef<HTMLDivElement>(null);
-  return (
-    <>
-      <FilterBar
-        ref={bar}
-        answer={{ total, filters, orders: page.groups.length > 0 || choice[orderName] ? orders : [] }}
-        choice={choice}
-        chosen={chosen}
-        // It is below the heading.
-        total={undefined}
-        to={to}
-        onPreload={() => undefined}
-        onOpen={() => void dispatch(menuOpened('filters'))}
-        onChoose={onChoose}
-      />
-      {isOpen && (
-        <SearchFilterSheet
-          {...{ query, page }}
-          onClose={close}
-          onChoose={(next) => {
-            if (to(next) === to(choice)) return close();
-            // Applying replaces the dialog's history entry.
-            onChoose(next);
-            bar.current?.parentElement?.scrollIntoView();
-          }}
-        />
-      )}
-    </>
-  );
-}
-
-/** Spelling corrections. */
 export function Corrections({ className, words }: { className?: string; words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
@@ -266,7 +214,7 @@ export function SearchStart() {
   const { currentData } = useSuggestQuery('');
   const search = (q: string) => ({ to: searchPath(q), text: q });
   return (
-    <div className={searchRouteStyles.head}>
+    <div className={styles.head}>
       <PageTitle heading={zh.search.name} />
       <PageHeading text={zhSearch.start} />
       <p className="mt-1 text-15 ink-2">{zhSearch.startHint}</p>
@@ -281,7 +229,7 @@ export function SearchStart() {
 function Links({ name, links }: { name: string; links: readonly { to: string; text: string }[] }) {
   if (links.length === 0) return null;
   return (
-    <nav className={searchRouteStyles.links} aria-label={name}>
+    <nav className={styles.links} aria-label={name}>
       <h2>{name}</h2>
       <LinkRow links={links} />
     </nav>
@@ -296,7 +244,7 @@ const squares = [
 
 /** Illustration: a pin and a socket that do not fit. */
 const drawing = (
-  <svg className={nothingStyles.drawing} viewBox="0 0 400 200" fill="none" aria-hidden="true">
+  <svg className={styles.drawing} viewBox="0 0 400 200" fill="none" aria-hidden="true">
     <path stroke="#B9D0CA" d={squares} opacity=".5" />
     <path fill="#EAF1EF" stroke="#17443F" strokeWidth="2" d="M40 56h116v22l30-11v66l-30-11v22H40z" />
     <path fill="#DDBC8A" stroke="#76501D" strokeWidth="2" d="M360 56H224v30h22v28h-22v30h136z" />
@@ -310,17 +258,17 @@ const drawing = (
 /** No results: corrections first, then advice, then two links. */
 export function NothingFound({ q, corrections }: { q: string; corrections: readonly string[] }) {
   return (
-    <div className={`sheet ${nothingStyles.none}`}>
+    <div className={`sheet ${styles.none}`}>
       {drawing}
       <div>
         <PageHeading text={zhSearch.nothing(q)} />
-        <Corrections className={nothingStyles.try} words={corrections} />
-        <ul className={nothingStyles.hints}>
+        <Corrections className={styles.try} words={corrections} />
+        <ul className={styles.hints}>
           {[...([...q.trim()].length > 1 ? [] : [zhSearch.startHint]), ...zhSearch.hints].map((hint) => (
             <li key={hint}>{hint}</li>
           ))}
         </ul>
-        <p className={`row mt-5 ${nothingStyles.ways}`}>
+        <p className={`row mt-5 ${styles.ways}`}>
           <Link className="btn" to={paths.policy.root}>
             {zhSearch.allPolicies}
           </Link>

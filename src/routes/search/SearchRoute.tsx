@@ -1,5 +1,4 @@
 import { useQueryResult } from '../../api/query';
-import { ClearButton } from '../../areas/search/ClearButton';
 import { SearchField } from '../../areas/search/SearchField';
 import { useRecentSearch } from '../../areas/search/searchBoxSlice';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
@@ -13,6 +12,10 @@ import { NotFoundRoute } from '../notFound/NotFoundRoute';
 import { FoundAreas, Corrections, NothingFound, SearchStart } from './FoundAreas';
 import { type searchQueries, totalFound } from './searchQueries';
 import styles from './SearchRoute.module.css';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { Icon } from '../../components/Icon';
+import { paths } from '../../lib/paths';
+import fieldStyles from '../../areas/search/SearchField.module.css';
 
 type Asked = ReturnType<typeof searchQueries>;
 
@@ -63,5 +66,28 @@ function Results({ found }: { found: NonNullable<Asked['found']> }) {
           ))}
       </QueryBoundary>
     </>
+  );
+}
+
+/** Clears the field beside it. Without script it links to the empty search page. */
+function ClearButton({ onClear }: { onClear: () => void }) {
+  const clear = (event: MouseEvent<HTMLElement> | KeyboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    onClear();
+    event.currentTarget.parentElement!.querySelector('input')!.focus();
+  };
+  return (
+    <a
+      className={fieldStyles.clear}
+      href={paths.search}
+      role="button"
+      aria-label={zhSearch.clear}
+      onClick={clear}
+      onKeyDown={(event) => {
+        if (event.key === ' ') clear(event);
+      }}
+    >
+      <Icon name="close" size={16} />
+    </a>
   );
 }

@@ -29,7 +29,6 @@ export function searchChoice(search: URLSearchParams): ListChoice | undefined {
   return chosenOf({ within, open, place: places.slice(0, maxProvinces), [orderName]: order });
 }
 
-/** Page size of one area's results. */
 export const searchPageSize = 10;
 
 /** The search in an address; null: none yet. */
@@ -50,6 +49,5 @@ export function searchQueries({ search }: ScreenAddress) {
   return { found: asked ? query(searchApi.endpoints.searchContent, asked) : undefined };
 }
 
-/** Total number of results in all areas. */
 export const totalFound = ({ counts }: SearchPage): number =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);

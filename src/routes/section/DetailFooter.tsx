@@ -1,13 +1,13 @@
 import type { ReactNode, MouseEvent } from 'react';
 import { clsx } from 'clsx';
-import { useParams, useLocation, useNavigate } from 'react-router-dom';
-import { AfterPaint } from '../../components/AfterPaint';
+import { useParams, useLocation, useNavigate, matchPath } from 'react-router-dom';
+import { AfterPaint } from '../../components/ArticleLayout';
 import { useAppSelector, useOffers } from '../../state/hooks';
 import { listAddress, selectLocation } from '../../state/locationSlice';
 import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
-import { useGetNeighboursQuery, useGetRelationsQuery } from '../../areas/relations/relationsApi';
+import { useGetNeighboursQuery, useGetRelationsQuery, type NeighboursQuery } from '../../areas/relations/relationsApi';
 import { areas, type AreaName } from '../../contract/areas';
 import type { Neighbour, RelatedGroup, RelatedItem } from '../../contract/relations';
 import { zhRelations } from '../../i18n/zhRelations';
@@ -19,16 +19,14 @@ import { Link } from '../../components/Link';
 import { Skeleton } from '../../components/Skeleton';
 import { Deadline } from '../../areas/getbuginess/Deadline';
 import { pathOfHit } from '../../areas/search/searchPaths';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { DateText } from '../../components/DateText';
 import { MoreLink } from '../../components/MoreLink';
 import { Portrait } from '../../components/Portrait';
 import { Stars } from '../../components/Stars';
 import { useNow } from '../../components/useNow';
-import { choiceOf, pageOfAddress } from './sectionQueries';
-import { neighboursQuery, type DetailList } from './neighboursQuery';
+import { choiceOf, pageOfAddress, type DetailList } from './sectionQueries';
 import styles from './DetailFooter.module.css';
-import relatedStyles from './RelatedContent.module.css';
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
@@ -180,7 +178,6 @@ function placeInList(to: string, isFiltering: boolean): string {
   return words.length > 0 ? `（${words.join(' · ')}）` : '';
 }
 
-/** The title of an area's entity. */
 export const titleOf = (area: AreaName, entity: object): string =>
   toText((entity as Readonly<Record<string, unknown>>)[areas[area].title ?? 'fdTitle']);
 
@@ -193,25 +190,25 @@ export function RelatedContent({ area }: { area: string }) {
   const [only] = groups.length === 1 ? groups : [];
   const nameOf = (group: RelatedGroup) => zhRelations.kindOf(group.kind, areas[group.area].name, group.area === area);
   return (
-    <section className={relatedStyles.block} aria-labelledby="related-pieces">
-      <BlockHeading
-        id="related-pieces"
-        text={only ? nameOf(only) : zhRelations.heading}
-        action={only && <AllLink group={only} name={nameOf(only)} />}
-      />
+    <Block
+      className={styles.block}
+      id="related-pieces"
+      text={only ? nameOf(only) : zhRelations.heading}
+      action={only && <AllLink group={only} name={nameOf(only)} />}
+    >
       {only ? (
-        <ul className={clsx(relatedStyles.groups, 'below')} role="list">
+        <ul className={clsx(styles.groups, 'below')} role="list">
           {only.rows.map((piece) => (
-            <li key={piece.fdId} className={relatedStyles.drawer}>
+            <li key={piece.fdId} className={styles.drawer}>
               <RelatedLink group={only} piece={piece} level={3} />
             </li>
           ))}
         </ul>
       ) : (
-        <div className={clsx(relatedStyles.groups, 'below')}>
+        <div className={clsx(styles.groups, 'below')}>
           {groups.map((group) => (
-            <section key={group.kind} className={relatedStyles.drawer} aria-labelledby={`related-${group.kind}`}>
-              <h3 className={relatedStyles.kind} id={`related-${group.kind}`}>
+            <section key={group.kind} className={styles.drawer} aria-labelledby={`related-${group.kind}`}>
+              <h3 className={styles.kind} id={`related-${group.kind}`}>
                 {nameOf(group)}
               </h3>
               <ul className="ruled" role="list">
@@ -226,7 +223,7 @@ export function RelatedContent({ area }: { area: string }) {
           ))}
         </div>
       )}
-    </section>
+    </Block>
   );
 }
 
@@ -243,7 +240,6 @@ function AllLink({ group: { kind, area }, name }: { group: RelatedGroup; name: s
 interface RelatedLinkProps {
   group: RelatedGroup;
   piece: RelatedItem;
-  /** Heading level. */
   level: 3 | 4;
 }
 
@@ -253,7 +249,7 @@ function RelatedLink({ group: { area }, piece: { fdId, entity }, level }: Relate
   );
   if (area === 'specialist') {
     return (
-      <div className={relatedStyles.pictured}>
+      <div className={styles.pictured}>
         <Portrait src={entity.fdAvatar} size={48} />
         <div>
           {title}
@@ -282,13 +278,13 @@ function ContentFacts({ area, entity }: Pick<RelatedGroup, 'area'> & Pick<Relate
   switch (area) {
     case 'project':
       return (
-        <div className={relatedStyles.due}>
+        <div className={styles.due}>
           <Deadline deadline={entity.fdApplicationEnd} now={now} />
         </div>
       );
     case 'app':
       return (
-        <div className={relatedStyles.app}>
+        <div className={styles.app}>
           <p>{toText(entity.fdSupplier)}</p>
           <Stars rating={entity.fdRating} />
         </div>
@@ -304,4 +300,15 @@ function ContentFacts({ area, entity }: Pick<RelatedGroup, 'area'> & Pick<Relate
         </p>
       );
   }
+}
+
+/** Query of the previous and next item of a detail in the list at this address. */
+export function neighboursQuery({ area, root, own = {} }: DetailList, fdId: string, to: string): NeighboursQuery {
+  const { pathname, searchParams } = new URL(to, 'http://portal.invalid');
+  searchParams.delete('page');
+  // Jobs are listed on the experts' page, whose categories are not theirs.
+  const category = area === 'recruit' ? undefined : matchPath(`${root}/:category`, pathname)?.params.category;
+  if (category !== undefined) searchParams.set('category', category);
+  for (const [name, value] of Object.entries(own)) searchParams.set(name, value);
+  return { area, fdId, list: String(searchParams) };
 }

@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react';
 import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/specialist/RecommendedExperts';
-import { BlockHeading } from '../../components/BlockHeading';
-import { QueryBoundary } from '../../components/QueryBoundary';
+import { Block } from '../../components/Block';
+import { QueryBoundary, type Status } from '../../components/QueryBoundary';
 import { recommendedSize } from './sectionQueries';
 import { useContactExpert } from './useContactExpert';
-import type { RecommendedAnswer } from '../specialistList/useRecommendedExperts';
+import type { Specialist } from '../../contract/areas/specialist';
 
-interface ExpertsBlockProps extends Pick<RecommendedAnswer, 'status' | 'experts' | 'onRetry'> {
+export interface ExpertsAnswer {
+  status: Status;
+  /** The current ones; the previous ones while loading. */
+  experts: Specialist[];
+  onRetry: () => void;
+}
+
+interface ExpertsBlockProps extends ExpertsAnswer {
   /** Of the heading. */
   id: string;
   heading: string;
@@ -19,8 +26,7 @@ interface ExpertsBlockProps extends Pick<RecommendedAnswer, 'status' | 'experts'
 export function ExpertsBlock({ id, heading, action, className, status, experts, onRetry }: ExpertsBlockProps) {
   const contact = useContactExpert();
   return (
-    <section className={className} aria-labelledby={id}>
-      <BlockHeading id={id} text={heading} action={action} />
+    <Block className={className} id={id} text={heading} action={action}>
       <QueryBoundary
         bordered
         status={status}
@@ -29,6 +35,6 @@ export function ExpertsBlock({ id, heading, action, className, status, experts, 
       >
         <RecommendedExperts experts={experts} labelledBy={id} onContact={contact} />
       </QueryBoundary>
-    </section>
+    </Block>
   );
 }

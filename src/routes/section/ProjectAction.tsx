@@ -6,13 +6,8 @@ import { selectApplied } from '../../state/appliedSlice';
 import { useAppSelector } from '../../state/hooks';
 import { useReceipts } from '../my/useReceipts';
 
-interface ProjectActionProps {
-  project: Project;
-  now: Date;
-}
-
 /** The apply button of a project, on its own page and on others. */
-export function ProjectAction({ project, now }: ProjectActionProps) {
+export function ProjectAction({ project, now }: { project: Project; now: Date }) {
   const { fdId, fdProjectName } = project;
   const open = useGuardedAction();
   const applied = useAppSelector(selectApplied).includes(fdId);

@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { useSearchParams, useParams } from 'react-router-dom';
 import { useQueryResult, type Query } from '../../api/query';
 import { FilterBar } from '../../areas/filters/FilterBar';
@@ -8,7 +8,7 @@ import { queryStatus } from '../../components/QueryBoundary';
 import { useScript } from '../../components/hooks';
 import { zh } from '../../i18n/zh';
 import { orderOf, chosenOf, knownChoice } from '../../lib/listChoice';
-import { menuClosed, menuOpened, selectOpenMenu, workFailed } from '../../state/dialogsSlice';
+import { menuClosed, selectOpenMenu, workFailed } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { FilteredQuery } from '../../areas/filters/filtersQuery';
 import { useListFilters } from '../../areas/filters/filtersApi';
@@ -242,37 +242,20 @@ function Bar({ filters, things, total, onRetry }: BarProps) {
   const { area, query, answer, choice, chosen, choose, to } = filters;
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === 'filters';
-  const close = () => void dispatch(menuClosed());
   const fail = useCallback(() => {
     dispatch(menuClosed());
     dispatch(workFailed(zh.states.loadFailed));
   }, [dispatch]);
   const script = useScript(load, isOpen, fail);
-  const bar = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <FilterBar
-        ref={bar}
-        {...{ answer, choice, chosen, total, to }}
-        onPreload={() => void load().catch(() => undefined)}
-        onOpen={() => void dispatch(menuOpened('filters'))}
-        onChoose={choose}
-        onRetry={onRetry}
-      />
-      {isOpen && script && (
-        <script.FilterSheet
-          {...{ area, things }}
-          query={{ ...query, choice }}
-          onClose={close}
-          onChoose={(next) => {
-            if (to(next) === to(choice)) return close();
-            // Applying replaces the dialog's history entry.
-            choose(next);
-            bar.current?.parentElement?.scrollIntoView();
-          }}
-        />
-      )}
-    </>
+    <FilterBar
+      {...{ answer, choice, chosen, total, to, onRetry }}
+      dialog={(events) =>
+        script && <script.FilterSheet {...{ area, things }} query={{ ...query, choice }} {...events} />
+      }
+      onPreload={() => void load().catch(() => undefined)}
+      onChoose={choose}
+    />
   );
 }
 

@@ -14,7 +14,6 @@ import type { Extra } from '../../contract/extras';
 import { choiceLimits, filterNames, type ListChoice, orderName } from '../../contract/filters';
 import { useAppSelector, selectExtras } from '../../state/hooks';
 import { runAll, type ScreenProps } from '../screen';
-import type { DetailList } from './neighboursQuery';
 
 interface NamedLink {
   label: string;
@@ -175,6 +174,15 @@ export type ListScreenProps<Row, Own extends object = object, More = unknown> = 
   { section: Section },
   unknown
 >;
+
+/** The list that contains a detail. */
+export interface DetailList {
+  area: string;
+  /** Root path of the lists it returns to. */
+  root: string;
+  /** Conditions of the list besides its address. */
+  own?: Readonly<Record<string, string>>;
+}
 
 /** Where a detail page belongs. */
 export interface DetailPlace<Entity> {

@@ -5,7 +5,7 @@ import { zh } from '../../i18n/zh';
 import { useReceipts } from '../my/useReceipts';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import styles from './TopAppsBlock.module.css';
 
@@ -27,8 +27,7 @@ function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
   const result = useQueryResult(top);
   return (
     <div className="wrap mt-7">
-      <section className={styles.block} aria-labelledby="mall-top">
-        <BlockHeading id="mall-top" text={zh.browse.favorable} />
+      <Block className={styles.block} id="mall-top" text={zh.browse.favorable}>
         <QueryBoundary
           bordered
           status={queryStatus(result, (apps) => apps.length === 0)}
@@ -37,7 +36,7 @@ function TopAppsBlock({ top }: { top: Query<undefined, App[] | null> }) {
         >
           <TopApps apps={(result.data ?? []).slice(0, 3)} labelledBy="mall-top" />
         </QueryBoundary>
-      </section>
+      </Block>
     </div>
   );
 }

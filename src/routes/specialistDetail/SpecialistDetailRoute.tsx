@@ -1,7 +1,7 @@
 import { useQueryResult, type Query } from '../../api/query';
 import { SpecialistArticle } from '../../areas/specialist/SpecialistArticle';
 import type { Specialist } from '../../contract/areas/specialist';
-import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { ArticleSkeleton } from '../../components/ArticleLayout';
 import { RecruitArticle } from '../../areas/recruit/RecruitArticle';
 import { zh } from '../../i18n/zh';
 import type { Recruit } from '../../contract/areas/recruit';

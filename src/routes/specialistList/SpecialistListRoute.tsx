@@ -4,18 +4,14 @@ import type { Recruit } from '../../contract/areas/recruit';
 import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
-import { Icon } from '../../components/Icon';
 import { recommendedSize, type ListRead, type ListScreenProps } from '../section/sectionQueries';
 import { SectionPage, SectionList } from '../section/SectionList';
 import { useContactExpert } from '../section/useContactExpert';
-import { ExpertsBlock } from '../section/ExpertsBlock';
-import { RecruitBlock } from './RecruitBlock';
-import { useRecommendedExperts, type RecommendedAnswer } from './useRecommendedExperts';
-import styles from './RecommendedBlock.module.css';
+import { RecommendedBlock, useRecommendedExperts, RecruitBlock } from './SpecialistBlocks';
 
 type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
 
@@ -36,12 +32,11 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
       below={<RecruitBlock jobs={queries.jobs} asked={queries.filters} />}
     >
       {status === 'failed' && <PageStatus code={503} />}
-      <section aria-labelledby="specialist-directory">
-        <BlockHeading
-          id="specialist-directory"
-          text={zh.list.directory}
-          action={<MoreLink to={paths.specialist.all(queries.list.arg.category)}>{zh.section.allExperts}</MoreLink>}
-        />
+      <Block
+        id="specialist-directory"
+        text={zh.list.directory}
+        action={<MoreLink to={paths.specialist.all(queries.list.arg.category)}>{zh.section.allExperts}</MoreLink>}
+      >
         <QueryBoundary
           bordered
           status={status}
@@ -50,28 +45,8 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
         >
           <SpecialistCards people={people} name={section.heading} headingLevel={3} onContact={contact} />
         </QueryBoundary>
-      </section>
+      </Block>
     </SectionPage>
-  );
-}
-
-/** Recommended experts with 换一批. */
-function RecommendedBlock({ status, experts, onRetry, onRefresh }: RecommendedAnswer) {
-  return (
-    <ExpertsBlock
-      id="specialist-recommended"
-      heading={zh.browse.recommended}
-      className={`wrap ${styles.block}`}
-      action={
-        <button className="btn btn--line btn--sm" type="button" data-needs-script onClick={onRefresh}>
-          <Icon name="refresh" />
-          {zh.browse.refresh}
-        </button>
-      }
-      status={status}
-      experts={experts}
-      onRetry={onRetry}
-    />
   );
 }
 

@@ -9,13 +9,12 @@ import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import type { Fit, RelatedItem } from '../../contract/relations';
 import { zh } from '../../i18n/zh';
-import { zhMatch } from '../../i18n/zhMatch';
 import { zhRelations } from '../../i18n/zhRelations';
 import { categoryName, toText } from '../../lib/toText';
 import { dayOf } from '../../lib/dates';
 import { quantityWithUnit } from '../../lib/unitPrice';
 import { Amount } from '../../components/Amount';
-import { BlockHeading } from '../../components/BlockHeading';
+import { Block } from '../../components/Block';
 import { CardTitle, NoWrapText } from '../../components/NoWrapText';
 import { MoreLink } from '../../components/MoreLink';
 import styles from './MatchList.module.css';
@@ -41,19 +40,19 @@ export function MatchList(props: MatchListProps) {
   const { label, paths } = supplyDemandSides[side];
   const kind = categoryName(categories, entry.fdType);
   return (
-    <section className={styles.alike} aria-labelledby="fit-heading">
-      <BlockHeading
-        id="fit-heading"
-        text={zhMatch.alike(label)}
-        action={<MoreLink to={paths.category(toText(entry.fdType))}>{zhRelations.allOf(`${kind}${label}`)}</MoreLink>}
-      />
+    <Block
+      className={styles.alike}
+      id="fit-heading"
+      text={zh.match.alike(label)}
+      action={<MoreLink to={paths.category(toText(entry.fdType))}>{zhRelations.allOf(`${kind}${label}`)}</MoreLink>}
+    >
       <GetbuginessCards
         entries={group.rows.map(({ entity }) => entity as unknown as Getbuginess)}
         side={side}
         categories={categories}
         now={now}
       />
-    </section>
+    </Block>
   );
 }
 
@@ -69,13 +68,13 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
   const other = supplyDemandSides[side === 'demand' ? 'supply' : 'demand'];
   const measures = [
     { name: zh.fields.kind, value: toText(categoryName(categories, entry.fdType)) },
-    { name: zhMatch.province, value: provinceOf(entry.fdArea) },
+    { name: zh.match.province, value: provinceOf(entry.fdArea) },
     { name: zh.entry.quantity, value: quantityWithUnit(entry) },
   ];
   const isNamed = ({ entity }: RelatedItem) => sharesName(entry.fdGetbuginessName, entity.fdGetbuginessName);
   const groups = [
-    { heading: zhMatch.fitting(other.label), of: rows.filter(isNamed) },
-    { heading: zhMatch.alike(other.label), of: rows.filter((row) => !isNamed(row)) },
+    { heading: zh.match.fitting(other.label), of: rows.filter(isNamed) },
+    { heading: zh.match.alike(other.label), of: rows.filter((row) => !isNamed(row)) },
   ]
     .filter(({ of }) => of.length > 0)
     .map((group, place) => ({ ...group, id: place === 0 ? 'fit-heading' : 'alike-heading' }));
@@ -83,7 +82,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
     <section className={styles.fit} aria-labelledby="fit-heading">
       <div className={clsx(styles.columns, styles.own, 'on-dark')}>
         <div className={styles.ownName}>
-          <small>{side === 'demand' ? zhMatch.wants : zhMatch.offers}</small>
+          <small>{side === 'demand' ? zh.match.wants : zh.match.offers}</small>
           <p>
             <NoWrapText text={toText(entry.fdGetbuginessName)} />
           </p>
@@ -97,7 +96,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
           ))}
         </dl>
         <div className={styles.ownEnd}>
-          <small>{zhMatch.amountAndEnd}</small>{' '}
+          <small>{zh.match.amountAndEnd}</small>{' '}
           <b className="num">
             <Amount value={entry.fdGetbuginessPrice} /> · {toText(dayOf(entry.fdDeadlineTime))}
           </b>
@@ -106,7 +105,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
       {groups.map(({ id, heading, of }) => (
         <Fragment key={id}>
           <h2 className={styles.heading} id={id}>
-            {heading} <span className={styles.count}>{zhMatch.count(of.length)}</span>
+            {heading} <span className={styles.count}>{zh.match.count(of.length)}</span>
           </h2>
           <ul className={styles.rows} role="list">
             {of.map(({ fdId, entity, fit }) => (
@@ -131,7 +130,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
           </ul>
         </Fragment>
       ))}
-      <p className={styles.key}>{zhMatch.key(label)}</p>
+      <p className={styles.key}>{zh.match.key(label)}</p>
     </section>
   );
 }
@@ -147,7 +146,7 @@ interface MatchCriteriaProps {
 function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {
   const province = provinceOf(entity.fdArea);
   const quantity = quantityWithUnit(entity);
-  const { words } = zhMatch;
+  const { words } = zh.match;
   const { missing } = zh.site;
   const saysKinds = toText(entry.fdType) !== missing && toText(entity.fdType) !== missing;
   const saysQuantity = Number(entry.fdGetbuginessNumber) > 0;

@@ -7,7 +7,7 @@ import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { categoryName } from '../../lib/toText';
 import { paths } from '../../lib/paths';
-import { ArticleSkeleton } from '../../components/ArticleSkeleton';
+import { ArticleSkeleton } from '../../components/ArticleLayout';
 import { RedirectTo } from '../../components/RedirectTo';
 import { DetailPage, categoryBreadcrumb } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';

@@ -8,7 +8,6 @@ import {
 } from '../../areas/getbuginess/GetbuginessCards';
 import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import type { Side } from '../../areas/getbuginess/getbuginessApi';
-import { SupplyDemandTabs } from '../../areas/getbuginess/SupplyDemandTabs';
 import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess, GetbuginessType } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
@@ -18,6 +17,9 @@ import { useNow } from '../../components/useNow';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 import { NotFoundRoute } from '../notFound/NotFoundRoute';
+import { Icon } from '../../components/Icon';
+import { Link } from '../../components/Link';
+import styles from './SupplyDemandTabs.module.css';
 
 interface SupplyDemandListProps extends ListScreenProps<Getbuginess, { type: GetbuginessType }> {
   side: Side;
@@ -55,4 +57,40 @@ export function UnknownDemandRoute() {
   const demand = useDemandSwitch();
   if (demand === 'pending') return null;
   return demand === 'hidden' ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <NotFoundRoute />;
+}
+
+interface SupplyDemandTabsProps {
+  /** The available halves, in order; the demand half depends on the config. */
+  sides: Side[];
+  open: Side;
+  onPublish: () => void;
+}
+
+/** The tabs for supply and demand, and the publish button of the open one. */
+function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsProps) {
+  return (
+    <div className="wrap">
+      <div className={`noprint ${styles.kinds}`}>
+        <nav aria-label={zh.browse.sides}>
+          <ul role="list">
+            {sides.map((side) => (
+              <li key={side}>
+                <Link
+                  className={styles.kind}
+                  to={supplyDemandSides[side].paths.root}
+                  aria-current={side === open ? 'page' : undefined}
+                >
+                  {supplyDemandSides[side].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button className={`btn ${styles.publish}`} type="button" onClick={onPublish}>
+          <Icon name="plus" />
+          <span>{supplyDemandSides[open].publish}</span>
+        </button>
+      </div>
+    </div>
+  );
 }

@@ -1,7 +1,7 @@
 import Image from 'next/image';
 import Link from 'next/link';
 import styles from 'portal/areas/specialist/RecommendedExperts.module.css';
-import block from 'portal/components/BlockHeading.module.css';
+import block from 'portal/components/Block.module.css';
 import dimension from 'portal/components/DimensionLine.module.css';
 import type { Row } from '../lib/portal';
 import { excerpt } from '../lib/text';

@@ -1,5 +1,12 @@
+/** The consent that a company gives when it registers. */
+export const consent = {
+  agree: '我已阅读并同意',
+  terms: '《隐私条款》',
+  missing: '请先阅读并同意《隐私条款》',
+} as const;
+
 /** Texts of a login's second step, a chunk of its own. */
-export const zhLoginCode = {
+export const loginCode = {
   hint: '密码正确。请打开手机上的验证器应用，输入其中显示的 6 位动态验证码。',
   recoveryHint: '请输入开启双重验证时保存的一个恢复码，每个只能用一次。',
   code: '动态验证码',

@@ -1,4 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Term } from '../../components/markup/richTextFacts';
+import type { Category } from '../../contract/areas/category';
+import type { FinancialItem } from '../../contract/areas/financial';
+import { categoryName, toText } from '../../lib/toText';
 
 const pine = '#17443F';
 const oak = '#B37F3C';
@@ -54,4 +58,21 @@ export function BankLogo({ place, label }: { place: number; label?: string }) {
       {bankLogos[place]}
     </svg>
   );
+}
+
+/** The main terms of a product, which a visitor compares first: amount, period and price. */
+export const TermList = ({ terms, className }: { terms: readonly Term[]; className: string | undefined }) => (
+  <dl className={className}>
+    {terms.map(({ label, value }, place) => (
+      <div key={`${place} ${label}`}>
+        <dt>{label}</dt>
+        <dd className="num">{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The name of an item's category: its own, else from the categories call, else its code. */
+export function financialKind(item: FinancialItem, categories: readonly Category[] | null | undefined): string {
+  return toText(item.fdCategoryName, categoryName(categories, item.fdCategory));
 }

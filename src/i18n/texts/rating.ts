@@ -1,4 +1,0 @@
-export const rating = {
-  stars: (value: number) => `评分 ${value} 星`,
-  none: '暂无评分',
-} as const;
