@@ -18,9 +18,9 @@ export function syncTabs(store: StoreWithLogin, readToken: () => string | null):
     const token = readToken();
     if (token !== store.getState().auth.token) store.dispatch(tokenChangedElsewhere({ token }));
   };
-  const heard = ({ key }: StorageEvent) => {
+  const heard = ({ key, newValue }: StorageEvent) => {
     if (key === null || key === tokenKey) agree();
-    else if (key.startsWith(draftPrefix)) store.dispatch(draftsChangedElsewhere());
+    else if (key.startsWith(draftPrefix)) store.dispatch(draftsChangedElsewhere(newValue === null ? key : undefined));
   };
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;

@@ -88,9 +88,15 @@ export function readDrafts(store: Store, owner: string, now: number): Record<str
     const parts = keyParts(key);
     const kept = parse(store.getItem(key));
     if (!parts || !kept || Math.abs(now - kept.savedAt) > lifetime) store.removeItem(key);
-    else if (parts.owner === encodeComponent(owner)) drafts[parts.id] = restored(kept);
+    else if (draftIdOf(key, owner) !== null) drafts[parts.id] = restored(kept);
   }
   return drafts;
+}
+
+/** The id of an owner's draft by its key; null if it is another's. */
+export function draftIdOf(key: string, owner: string): string | null {
+  const parts = keyParts(key);
+  return parts?.owner === encodeComponent(owner) ? parts.id : null;
 }
 
 /** When a draft was saved, ms since 1970; null if there is none. */
@@ -116,7 +122,7 @@ export function writeDraft(store: Store, owner: string, id: string, draft: Draft
 /** Deletes every draft of one owner. */
 export function removeDrafts(store: Store, owner: string): void {
   for (const key of store.keys()) {
-    if (keyParts(key)?.owner === encodeComponent(owner)) store.removeItem(key);
+    if (draftIdOf(key, owner) !== null) store.removeItem(key);
   }
 }
 
@@ -124,13 +130,13 @@ export function removeDrafts(store: Store, owner: string): void {
 function countUnsaved(state: Pick<RootState, 'drafts'>, { browser }: ThunkExtra): number {
   const drafts = readDrafts(browser.storage, selectDrafts(state).owner, Date.now());
   return Object.entries(drafts).filter(
-    ([id, { fields }]) => /^(?:content|deskNote):/.test(id) && Object.values(fields).some(Boolean),
+    ([id, { fields }]) => /^(?:content|deskNote|settings):/.test(id) && Object.values(fields).some(Boolean),
   ).length;
 }
 
 /**
- * Asks before a log-out, and says how many content items and notes to companies, written at the desk in any tab, are
- * kept nowhere else.
+ * Asks before a log-out, and says how many content items, notes to companies and pages of settings, written at the desk
+ * in any tab, are kept nowhere else.
  */
 export const askLogOut = () => (dispatch: Dispatch, getState: () => Pick<RootState, 'drafts'>, extra: ThunkExtra) =>
   dispatch(logOutAsked({ unsaved: countUnsaved(getState(), extra) }));

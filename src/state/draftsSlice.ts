@@ -64,8 +64,11 @@ export const draftId = (dialog: FormDialog): string =>
 /** Draft id under which an account's latest contact is kept. */
 export const contactDraft = 'contact:last';
 
-/** Another tab has changed a stored draft, or may have while this page was in the back/forward cache. */
-export const draftsChangedElsewhere = createAction('drafts/changedElsewhere');
+/**
+ * Another tab has changed a stored draft, or may have while this page was in the back/forward cache. Payload: the key of
+ * one that it removed.
+ */
+export const draftsChangedElsewhere = createAction<string | undefined>('drafts/changedElsewhere');
 
 const initialState: DraftsState = { owner: guest, byForm: {} };
 

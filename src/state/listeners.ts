@@ -16,6 +16,7 @@ import {
   noticeClosed,
   noticeExpired,
   noticeHeld,
+  selectFormDialog,
   selectNotices,
   toastClosed,
   toastHeld,
@@ -24,8 +25,16 @@ import {
   workStarted,
   workSucceeded,
 } from './dialogsSlice';
-import { draftAdopted, draftsChangedElsewhere, draftsTurnedOver, selectDrafts, uploadProgressed } from './draftsSlice';
-import { readDrafts, writeDraft } from './draftStorage';
+import {
+  draftAdopted,
+  draftDiscarded,
+  draftId,
+  draftsChangedElsewhere,
+  draftsTurnedOver,
+  selectDrafts,
+  uploadProgressed,
+} from './draftsSlice';
+import { draftIdOf, readDrafts, writeDraft } from './draftStorage';
 import { portalApi } from '../api/portalApi';
 
 /**
@@ -119,13 +128,19 @@ export function addDraftsListeners(startListening: StartListening): void {
   });
   startListening({
     matcher: isAnyOf(formOpened, draftsChangedElsewhere),
-    effect: (_action, { dispatch, getState, extra }) => {
+    effect: (action, { dispatch, getState, extra }) => {
       const { owner, byForm } = selectDrafts(getState());
-      for (const [id, draft] of Object.entries(readDrafts(extra.browser.storage, owner, Date.now()))) {
+      const kept = readDrafts(extra.browser.storage, owner, Date.now());
+      for (const [id, draft] of Object.entries(kept)) {
         // Of content it holds only what the desk's server does not have, from one window.
         if (id.startsWith('content:') || draft.submissionKey === (byForm[id]?.submissionKey ?? null)) continue;
         dispatch(draftAdopted({ id, draft }));
       }
+      // Sent or discarded there: nothing of it comes back here. What is over saved values shows them until a reload.
+      const ended = draftsChangedElsewhere.match(action) && action.payload && draftIdOf(action.payload, owner);
+      if (!ended || kept[ended] || !byForm[ended] || /^(?:content|profile|settings):/.test(ended)) return;
+      const open = selectFormDialog(getState());
+      if (!open || draftId(open) !== ended) dispatch(draftDiscarded({ id: ended }));
     },
   });
 }

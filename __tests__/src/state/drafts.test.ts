@@ -80,10 +80,12 @@ test('a form opens with what another tab has typed meanwhile, and goes on with i
   expect(draftOf(await reopened(page)).fields).toEqual({ ...fields, fdApplicationInfo: '两条产线' });
 });
 
-/** One tab hears what another one has stored. */
+/** One tab hears what another one has stored, or removed. */
 function hear(page: Page, other: Page) {
+  const gone = draftKeys(page).filter((key) => !other.browser.stored.has(key));
+  for (const key of gone) page.browser.stored.delete(key);
   for (const key of draftKeys(other)) page.browser.stored.set(key, other.browser.stored.get(key)!);
-  page.store.dispatch(draftsChangedElsewhere());
+  page.store.dispatch(draftsChangedElsewhere(gone[0]));
 }
 
 test('two tabs with the same form open go on with each other’s input', async () => {
@@ -96,6 +98,30 @@ test('two tabs with the same form open go on with each other’s input', async (
   for (const one of [page, other, await reopened(page)]) {
     expect(draftOf(one).fields).toEqual({ ...fields, fdApplicationInfo: '两条产线' });
   }
+});
+
+test.each([draftSent({ id }), draftDiscarded({ id })])(
+  'a form has nothing any more of what another tab ended by %j',
+  async (end) => {
+    const page = await loggedInPage();
+    const other = await reopened(page);
+    type(other);
+    hear(page, other);
+    other.store.dispatch(end);
+    hear(page, other);
+    page.store.dispatch(formOpened(dialog));
+    expect(draftOf(page)).toMatchObject({ fields: {}, restored: false });
+  },
+);
+
+test('a form that is open keeps its input when another tab ends it, or logs out', async () => {
+  const page = await loggedInPage();
+  page.store.dispatch(formOpened(dialog));
+  type(page);
+  const other = await reopened(page);
+  other.store.dispatch(loggedOut());
+  hear(page, other);
+  expect(draftOf(page).fields).toEqual(fields);
 });
 
 test('an upload goes on while another tab types into the same form', async () => {

@@ -414,6 +414,11 @@ test('a note that is written while a version is being saved is kept for the next
 test('a log-out says how much would be lost that is in this browser alone, of other tabs too', async () => {
   const other = { savedAt: Date.now(), fields: { fdTitle: '另一页', '@version': '1' }, attachments: [] };
   const deskNote = { savedAt: Date.now(), fields: { note: '材料齐全' }, attachments: [] };
+  const settings = {
+    savedAt: Date.now(),
+    fields: { 'to:contactPhone': '0531-1', 'over:contactPhone': '' },
+    attachments: [],
+  };
   const { desk, user, type, saveDraft, drafts, logOut } = open();
   await type('，改');
   expect(unsaved()).not.toEqual([]);
@@ -422,16 +427,18 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
   const { stored } = desk.browser;
   stored.set(`draft:content:13800000002:policy.${second}`, JSON.stringify(other));
   stored.set('draft:deskNote:13800000002:SB-1', JSON.stringify(deskNote));
+  stored.set('draft:settings:13800000002:portal', JSON.stringify(settings));
   const ask = async (count: number, answer: string) => {
     await logOut();
     const question = inAlert(`有 ${count} 处未保存到网站的内容，退出后将删除，仍要退出吗？`);
     await user.click(question.getByRole('button', { name: answer }));
   };
-  await ask(3, '取消');
-  expect(drafts()).toHaveLength(3);
+  await ask(4, '取消');
+  expect(drafts()).toHaveLength(4);
   await saveDraft();
-  // It was saved in its own tab.
+  // They were saved in their own tabs.
   stored.delete('draft:deskNote:13800000002:SB-1');
+  stored.delete('draft:settings:13800000002:portal');
   await ask(1, '确定');
   expect(drafts()).toEqual([]);
 });
