@@ -144,7 +144,7 @@ export const workCalendar: AreaPlugin = (app, services) => {
       .executeTakeFirstOrThrow();
     // Somebody has changed it since it was seen, or at this moment.
     if ((seen && stored(seen) !== present) || Number(numInsertedOrUpdatedRows) === 0)
-      throw new BusinessError('另一位管理员刚改过办理时限，请刷新后再改');
+      throw new BusinessError('另一位管理员刚改过办理时限，请核对后再保存');
     return { action: 'settings:save', target: name, title: '办理时限与放假安排' };
   });
 };

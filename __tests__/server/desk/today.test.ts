@@ -181,7 +181,7 @@ describeOnEngines('the calendar of working days', (server) => {
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 500]);
     const kept = await read();
     expect(kept).toEqual(answers[0].code === 0 ? mine : theirs);
-    expect(await write({ ...calendar, seen })).toMatchObject({ msg: '另一位管理员刚改过办理时限，请刷新后再改' });
+    expect(await write({ ...calendar, seen })).toMatchObject({ msg: '另一位管理员刚改过办理时限，请核对后再保存' });
     expect(await read()).toEqual(kept);
     const reversed = Object.fromEntries(Object.entries(kept).reverse());
     expect((await write({ ...calendar, seen: reversed })).code).toBe(0);

@@ -371,6 +371,30 @@ test('the limits and days off are typed or taken from a calendar file, checked, 
   expect(sent).toEqual([{ ...typed, seen: calendar }]);
 });
 
+test('a calendar that somebody else has saved meanwhile is shown at what is typed, which can be saved then', async () => {
+  const first = { limits: { application: 7, intention: 2, entry: 1 }, daysOff: ['2026-10-01'], workdays: [] };
+  const theirs = { ...first, daysOff: ['2027-01-01'] };
+  const msg = '另一位管理员刚改过办理时限，请核对后再保存';
+  const calendar = ({ body }: { body?: string }) => {
+    if (!body) return { code: 0, data: theirs };
+    return JSON.parse(body).seen.daysOff[0] === theirs.daysOff[0] ? done : { code: 500, msg };
+  };
+  const draft = { 'to:daysOff': '2026-12-31', 'over:daysOff': '2026-10-01' };
+  const stored = {
+    authToken: 'token-1',
+    'draft:settings:13800000002:%2Fapi%2Fdesk%2Fcalendar': JSON.stringify({ savedAt: Date.now(), fields: draft }),
+  };
+  const desk = renderDesk('/backend/settings/limits', { ...answers, '/api/desk/calendar': calendar }, stored);
+  const off = await screen.findByLabelText('放假日期');
+  await waitFor(() => expect(off).toHaveValue('2026-12-31'));
+  await desk.user.click(button('保存时限'));
+  expect(await screen.findByText(msg)).toBeInTheDocument();
+  await waitFor(() => expect(off).toHaveAccessibleDescription('他人刚刚改为：2027-01-01'));
+  expect(off).toHaveValue('2026-12-31');
+  await desk.user.click(button('保存时限'));
+  expect(await screen.findByText('办理时限已保存')).toBeInTheDocument();
+});
+
 test('typed days stay when another calendar comes meanwhile, and are sent with those that they were typed over', async () => {
   const first = { limits: { application: 7, intention: 2, entry: 1 }, daysOff: ['2026-10-01'], workdays: [] };
   const theirs = { ...first, limits: { ...first.limits, entry: 4 } };

@@ -4,8 +4,10 @@ import { submissionKinds } from '../../contract/submission';
 import { plainForms } from '../../contract/typedNumbers';
 import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
+import { zhDeskSettings } from '../../i18n/zhDeskSettings';
 import { daysOfText, textOfDays } from '../../lib/dayLists';
-import { useDeskRecord } from '../deskApi';
+import { deskApi, deskTag, useDeskRecord } from '../deskApi';
+import { useDeskDispatch } from '../hooks';
 import { useFileChoice } from '../shell/DeskForm';
 import { Loaded, SmallButton } from '../shell/ListPane';
 import { useSettingsForm } from './useSettingsForm';
@@ -49,7 +51,13 @@ function read(texts: Texts): { calendar: WorkCalendar; errors: Partial<Texts> } 
 }
 
 function LoadedForm({ saved }: { saved: WorkCalendar }) {
-  const form = useSettingsForm<Name>({ url, ...words }, textsOf(saved));
+  const present = textsOf(saved);
+  const form = useSettingsForm<Name>({ url, ...words }, present);
+  const dispatch = useDeskDispatch();
+  const [isRefused, setRefused] = useState(false);
+  /** What somebody else has saved meanwhile, shown after a refusal. */
+  const theirs = (name: Name) =>
+    isRefused && form.seen[name] !== present[name] ? zhDeskSettings.changedTo(present[name]) : undefined;
   const [note, setNote] = useState('');
   const take = async (chosen: File) => {
     const { daysOfCalendar } = await import('../../lib/calendarDays');
@@ -77,16 +85,22 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
   });
   const save = async () => {
     const { calendar, errors } = read(form.values);
-    const seen = read(form.seen).calendar;
-    if ((await form.save(errors, { ...calendar, seen }, calendar)) === null) form.saved(textsOf(calendar));
+    const seen = read(isRefused ? present : form.seen).calendar;
+    const failure = await form.save(errors, { ...calendar, seen }, calendar);
+    if (failure === undefined) return;
+    setRefused(failure !== null);
+    if (failure === null) form.saved(textsOf(calendar));
+    else dispatch(deskApi.util.invalidateTags([deskTag(url)]));
   };
   const limit = { rule: { maxLength: 2 }, inputMode: 'numeric' } as const;
   const list = { rule: { multiline: true }, rows: 6, full: true } as const;
   return form.view(
     save,
     <>
-      {submissionKinds.map((kind) => form.draw(kind, { ...limit, label: words.fields[kind] }))}
-      {lists.map((name) => form.draw(name, { ...list, label: words.fields[name], hint: words.hints[name] }))}
+      {submissionKinds.map((kind) => form.draw(kind, { ...limit, label: words.fields[kind] }, theirs(kind)))}
+      {lists.map((name) =>
+        form.draw(name, { ...list, label: words.fields[name], hint: words.hints[name] }, theirs(name)),
+      )}
       <p className="full">
         <SmallButton onClick={choose}>{words.choose}</SmallButton>
         {input} <span role="status">{note}</span>
