@@ -21,14 +21,14 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 129_700, styles: 9_730 },
-  policy: { name: 'a list', scripts: 130_600, styles: 8_850 },
+  index: { name: '/index', scripts: 129_800, styles: 9_730 },
+  policy: { name: 'a list', scripts: 130_700, styles: 8_850 },
   'policy-detail': { name: 'a detail', scripts: 130_600, styles: 10_900 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 108_250, styles: 5_850 },
+  entry: { scripts: 108_500, styles: 5_850 },
   chunk: { scripts: 20_000, styles: 6_500 },
   editor: { scripts: 95_400, styles: 7_800 },
 };

@@ -10,7 +10,7 @@ import {
   type RowError,
 } from './contentFields';
 import type { Cell, FileRow } from './readContent';
-import { checkValue, isDay } from './checkValue';
+import { checkValue, isDate } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
 import { typedDay } from '../../src/contract/typedDays';
 import { newId } from '../lib/secrets';
@@ -35,7 +35,7 @@ const codesOf = (known: Map<string, string>, value: string): string[] =>
 function dayOf({ area, cells }: FileRow, now: number): string {
   const [name = ''] = fieldsOf(area).find(([, { kind }]) => kind === 'date') ?? [];
   const date = absoluteDate(String(cells.get(name)?.value ?? ''), now);
-  return isDay(date) ? date.slice(0, 10) : absoluteDate('+0d', now);
+  return isDate(date) ? date.slice(0, 10) : absoluteDate('+0d', now);
 }
 
 /** A value with relative dates, templates and name ids resolved. */

@@ -1,6 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { plainNumber } from '../../src/contract/typedNumbers';
 import type { EntityField } from '../../src/contract/entity';
+import { isDay } from '../../src/contract/form';
 import { storedRichText } from './cleanRichText';
 import { maxNesting, tooDeepAt } from '../lib/htmlToText';
 
@@ -13,15 +14,8 @@ const bad = (problem: string): Checked => ({ problem });
 /** A lone surrogate, as in truncated texts: stores do not preserve it. */
 const loneSurrogate = /\p{Surrogate}/u;
 
-const datePattern = /^(\d{4})-(\d{2})-(\d{2})(?: ([01]\d|2[0-3]):[0-5]\d:[0-5]\d)?$/;
-
-/** Whether a text is a valid date, with or without a time. */
-export function isDay(text: string): boolean {
-  const [, year, month, day] = datePattern.exec(text) ?? [];
-  if (!day) return false;
-  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
-  return date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
-}
+/** Whether a text is a day, with or without a time. */
+export const isDate = (text: string): boolean => isDay(text.replace(/ (?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/, ''));
 
 const dangerousTags = new Set([
   'script',
@@ -96,7 +90,7 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
     return danger ? bad(`must not contain ${danger}`) : good(storedRichText(text));
   },
   date: (text) =>
-    isDay(text) ? good(text) : bad('must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00'),
+    isDate(text) ? good(text) : bad('must be a date such as 2025-01-31 or a time such as 2025-01-31 08:00:00'),
   number: checkNumber,
   order: (text) => (/^-?\d{1,9}$/.test(text) ? good(Number(text)) : bad('must be an integer')),
   flag: (text) =>

@@ -8,7 +8,8 @@ type Row = Record<string, unknown>;
 
 const columnsOf = (area: ContentName): string[] => fieldsOf(area).map(([name]) => name);
 
-function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
+/** All published rows of an area. */
+export function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
   const names = columnsOf(area);
   const key = identityOf(area)[0] as 'fdId';
   return db

@@ -20,7 +20,7 @@ import {
 } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import type { DeskRecord, Report } from '../../src/contract/desk';
-import type { FormRules } from '../../src/contract/form';
+import { reportAnswerForm, reportAnswerLabels } from '../../src/contract/deskForms';
 import { checkFields } from '../http/bodies';
 
 /** Columns of the exported file, with those that the filter's text is searched in. */
@@ -94,9 +94,6 @@ export const auditLog: AreaPlugin = (app, services) => {
   });
 };
 
-const answerForm = { answer: { maxLength: 500, multiline: true } } as const satisfies FormRules;
-const answerLabels = { answer: '处理结果' };
-
 export const openReports: DeskList<'report'> = {
   table: 'report',
   where: sql<boolean>`"closedAt" is null`,
@@ -128,7 +125,7 @@ export const reports: AreaPlugin = (app, services) => {
     description: '处理完毕；已由他人处理的不变。',
   };
   act('/api/desk/reports/close', close, async ({ trx, staff, now }, { fdId, ...body }) => {
-    const answer = checkFields(body, answerForm, answerLabels, '').answer || null;
+    const answer = checkFields(body, reportAnswerForm, reportAnswerLabels, '').answer || null;
     const row = await trx
       .updateTable('report')
       .set({ closedAt: now, closedBy: staff.name, answer })

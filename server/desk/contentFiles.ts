@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
 import type { CheckedRow } from '../content/checkRows';
 import { type RowError, fieldsOf, identityOf, headingsOf } from '../content/contentFields';
-import { exportTable, exportText } from '../content/exportContent';
+import { exportTable, exportText, rowsOf } from '../content/exportContent';
 import { importRows, storedCategories, missingCategories, isSameRow } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
 import { countOf, batchesOf } from '../db/queries';
@@ -15,7 +15,7 @@ import { maxCellLength, xlsxStream } from './exportFormats';
 import { createHash } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import type { FastifyRequest } from 'fastify';
-import { success } from '../http/envelopes';
+import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
 import { isDisconnected } from '../http/responseCache';
 import type { AreaPlugin } from '../services';
@@ -66,21 +66,6 @@ type Examples = ImportReport['examples'];
 
 type Row = Record<string, unknown>;
 
-/** All published rows. */
-async function* allRows(db: Store, { area }: DeskArea, names: string[]): AsyncGenerator<Row[]> {
-  for (let from = ''; ;) {
-    const part: Row[] = await (db.selectFrom(area) as AnyTable)
-      .select(names)
-      .where('fdId', '>', from)
-      .orderBy('fdId')
-      .limit(batchSize)
-      .execute();
-    yield part;
-    if (part.length < batchSize) break;
-    from = String(part.at(-1)!.fdId);
-  }
-}
-
 /** The published rows that a file contains. */
 async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
   for (const batch of batchesOf(rows, batchSize)) {
@@ -114,7 +99,7 @@ async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: b
   const stored = new Map<string, Row>();
   // Categories are few, and identified by other fields than their ids.
   const isWhole = replace || area.area === 'category';
-  for await (const part of isWhole ? allRows(db, area, names) : namedRows(db, area, names, rows)) {
+  for await (const part of isWhole ? [await rowsOf(db, area.area)] : namedRows(db, area, names, rows)) {
     for (const row of part) stored.set(identity(area, row), row);
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
@@ -230,7 +215,7 @@ export const contentImport: AreaPlugin = (app, services) => {
   const call = {
     body: {
       area: text,
-      format: Type.Union([Type.Literal('json'), Type.Literal('csv'), Type.Literal('xlsx')]),
+      format: oneOf(['json', 'csv', 'xlsx']),
       text,
       replace: Type.Boolean(),
       apply: Type.Boolean(),
@@ -272,7 +257,7 @@ export const pictures: AreaPlugin = async (app, services) => {
   const { call, get } = deskRoutes(app, services, 'content');
   const listed = {
     q: Type.Optional(Type.String({ maxLength: 100 })),
-    kind: Type.Optional(Type.Union([Type.Literal('picture'), Type.Literal('document')])),
+    kind: Type.Optional(oneOf(['picture', 'document'])),
     day: optional,
     by: Type.Optional(Type.Literal('size')),
     limit: Type.Integer({ minimum: 1, maximum: mostStoredFiles }),

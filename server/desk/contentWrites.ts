@@ -7,7 +7,7 @@ import {
   type ContentBatch,
   type ContentDetail,
 } from '../../src/contract/deskContent';
-import { success } from '../http/envelopes';
+import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
 import type { PortalApp } from '../http/portalApp';
 import { BusinessError } from '../lib/errors';
@@ -90,12 +90,11 @@ export function contentWrites(app: PortalApp, services: Services): void {
     );
   const ref = { area: text, fdId: sent.id, version: sent.version };
 
-  const saveActions = Type.Union([Type.Literal('draft'), Type.Literal('publish'), Type.Literal('schedule')]);
   const save = {
     ...ref,
     fdId: sent.idOrNone,
     values,
-    act: saveActions,
+    act: oneOf(['draft', 'publish', 'schedule']),
     scheduledAt: optional,
     note: Type.Optional(sent.note),
     draft: Type.Optional(sent.draftKey),
@@ -148,7 +147,7 @@ export const contentBatch: AreaPlugin = (app, services) => {
   const batch = {
     body: {
       area: text,
-      act: Type.Union([Type.Literal('publish'), Type.Literal('takeDown'), Type.Literal('purge')]),
+      act: oneOf(['publish', 'takeDown', 'purge']),
       items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
     },
   };

@@ -10,10 +10,9 @@ import { BusinessError, StatusError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionDetail';
+import { oneOf } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
 import { deskRoutes } from './deskRoutes';
-
-const oneOf = <Name extends string>(names: readonly Name[]) => Type.Unsafe<Name>({ type: 'string', enum: [...names] });
 
 const payload = {
   numbers: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100 }),

@@ -1,4 +1,6 @@
 import { Type } from '@sinclair/typebox';
+import { stateWord } from '../../src/contract/desk';
+import type { SubmissionKind, SubmissionState } from '../../src/contract/submission';
 import type { Store } from '../db/schema';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { sentValues } from '../submissions/submissionDetail';
@@ -60,26 +62,10 @@ const time = (ms: number | string | null) => (ms === null ? '' : chinaTime(Numbe
 const kindWords: Record<string, string> = { application: '项目申报', intention: '采购意向', entry: '供需发布' };
 const sideWords: Record<string, string> = { '1': '需求', '2': '供应' };
 
-/** Labels as on the desk's screens. */
-function stateWord({ kind, state }: SubmissionRow): string {
-  if (state === 'granted') return kind === 'intention' ? '已对接' : '通过';
-  if (state === 'refused') return { application: '未通过', intention: '未对接' }[kind] ?? '未通过审核';
-  const words: Record<string, string> = {
-    submitted: '待受理',
-    accepted: '已受理',
-    withdrawn: '已撤回',
-    pending: '待审核',
-    published: '已发布',
-    removed: '已撤下',
-    supplement: '待企业补正',
-  };
-  return words[state] ?? state;
-}
-
 const columns: Column[] = [
   ['编号', (row) => row.number],
   ['类别', (row) => kindWords[row.kind]],
-  ['进度', stateWord],
+  ['进度', ({ kind, state }) => stateWord(state as SubmissionState, kind as SubmissionKind)],
   ['企业', (row) => row.fdComName],
   ['名称', (row) => row.title],
   ['受理方', (row) => row.party, 'application intention'],

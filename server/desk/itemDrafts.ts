@@ -15,6 +15,7 @@ import { type WriteContext, deskRoutes, draftBodyLimit, optional, sent, text } f
 import { Type } from '@sinclair/typebox';
 import { fieldsOf } from '../content/contentFields';
 import { BusinessError, StatusError } from '../lib/errors';
+import { oneOf } from '../http/envelopes';
 import type { AreaPlugin } from '../services';
 
 /** Maximum drafts in a list. */
@@ -226,7 +227,7 @@ export const contentDrafts: AreaPlugin = (app, services) => {
     area: text,
     fdId: sent.id,
     sitting: sent.draftKey,
-    act: Type.Union([Type.Literal('stay'), Type.Literal('take'), Type.Literal('leave')]),
+    act: oneOf(['stay', 'take', 'leave']),
   };
   post('/api/desk/content/editing', { body: presence }, ({ body, inTransaction }) =>
     inTransaction((context) => notePresence(context, deskArea(body.area), body)),

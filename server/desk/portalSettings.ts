@@ -1,6 +1,13 @@
 import { Type } from '@sinclair/typebox';
 import { validationErrorCode, versionConflictCode } from '../../src/contract/deskContent';
-import { portalSettingsForm, settingKeys, type PortalSettings } from '../../src/contract/deskForms';
+import {
+  portalSettingsForm,
+  portalSettingsLabels as labels,
+  settingKeys,
+  webhookForm,
+  webhookLabels,
+  type PortalSettings,
+} from '../../src/contract/deskForms';
 import { contentChanged, holdContent } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/bodies';
@@ -10,29 +17,16 @@ import { messages } from '../lib/messages';
 import { newId } from '../lib/secrets';
 import type { AreaPlugin, Services } from '../services';
 import { deskRoutes, record, text, holdRows } from './deskRoutes';
-import { isDay, type FormRules } from '../../src/contract/form';
+import { isDay } from '../../src/contract/form';
 import { calendarBounds, type WorkCalendar } from '../../src/contract/workCalendar';
 import { calendarName as name, readCalendar } from '../submissions/answerClock';
 import { isDeepStrictEqual } from 'node:util';
-import { webhookKinds, type NoticeOverview } from '../../src/contract/desk';
+import type { NoticeOverview } from '../../src/contract/desk';
 import { chinaTime } from '../lib/chinaTime';
 import { postWebhook, sendMail } from '../submissions/deliverNotices';
 
 type Name = keyof PortalSettings;
 const names = Object.keys(settingKeys) as Name[];
-
-const labels: Record<Name, string> = {
-  address: '地址',
-  phone: '电话',
-  postcode: '邮编',
-  email: '邮箱',
-  hours: '办公时间',
-  departments: '咨询部门',
-  footer: '页脚',
-  demand: '需求栏目',
-  ai: 'AI 助手',
-  popular: '热门搜索',
-};
 
 async function readSettings(db: Store | StoreTransaction): Promise<PortalSettings> {
   const rows = await db.selectFrom('navigation').select(['configKey', 'configValue']).orderBy('configId').execute();
@@ -151,14 +145,6 @@ export const workCalendar: AreaPlugin = (app, services) => {
 
 const maxWebhooks = 20;
 const logged = 100;
-
-const webhookForm = {
-  name: { required: true, maxLength: 50 },
-  kind: { required: true, oneOf: webhookKinds },
-  url: { required: true, maxLength: 1000 },
-  secret: { maxLength: 200 },
-} as const satisfies FormRules;
-const webhookLabels = { name: '名称', kind: '类型', url: '网址', secret: '密钥' };
 
 /** Keys and addresses, which may hold one, are never shown again. */
 async function readNotices({ db, config }: Services): Promise<NoticeOverview> {

@@ -40,12 +40,6 @@ class ConfirmationNeeded extends BusinessError {
   }
 }
 
-/** The scheduled publication time of an item, or null. */
-async function timeOf(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<number | null> {
-  const at = (await itemRow(trx, area, fdId))?.scheduledAt ?? null;
-  return at === null ? null : Number(at);
-}
-
 /** Keeps a draft that somebody else saved and this save replaces. */
 async function keepReplacedDraft({ trx, staff, now }: WriteContext, area: DeskArea, fdId: string): Promise<void> {
   const item = await itemRow(trx, area, fdId);
@@ -57,8 +51,11 @@ async function keepReplacedDraft({ trx, staff, now }: WriteContext, area: DeskAr
 const titleOf = ({ title }: DeskArea, values: ContentValues): string =>
   String(values[title] || contentMessages.untitled);
 
-const groupOf = ({ group }: DeskArea, values: ContentValues): string | null =>
-  group === null ? null : String(values[group] ?? '') || null;
+/** What an item's row keeps for lists. */
+const listedOf = (area: DeskArea, values: ContentValues) => ({
+  title: titleOf(area, values),
+  category: area.group === null ? null : String(values[area.group] ?? '') || null,
+});
 
 async function refuseCompanyEntry(trx: StoreTransaction, area: DeskArea, fdId: string): Promise<void> {
   if (await isCompanyEntry(trx, area, fdId)) throw new BusinessError(contentMessages.locked);
@@ -74,7 +71,7 @@ const record = (context: WriteContext, { area }: DeskArea, fdId: string, act: st
  * @throws VersionConflict, ValidationError, BusinessError
  */
 export async function saveContent(context: WriteContext, area: DeskArea, save: ContentSave): Promise<string> {
-  const { trx, staff, now } = context;
+  const { trx, now } = context;
   const { version, note } = save;
   const fdId = save.fdId || newId(now);
   if (!idPattern.test(fdId)) throw new BusinessError(contentMessages.gone);
@@ -84,7 +81,8 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
   if (save.fdId && version === 0 && !before) throw new BusinessError(contentMessages.gone);
   const scheduledAt = save.act === 'schedule' ? scheduledTime(save) : null;
   if (scheduledAt !== null && !(scheduledAt > now)) throw new BusinessError(contentMessages.noTime);
-  const planned = save.fdId ? await timeOf(trx, area, fdId) : null;
+  const plan = (await itemRow(trx, area, fdId))?.scheduledAt ?? null;
+  const planned = plan === null ? null : Number(plan);
   // A draft of a scheduled item keeps its schedule, unless that is explicitly cleared.
   const keptAt = save.act === 'draft' && save.scheduledAt !== '' ? planned : scheduledAt;
   // A day that is the former schedule's came from it.
@@ -97,24 +95,22 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
     const questions = await questionsBeforePublishing(trx, area, values, before, now);
     if (Object.keys(questions).length > 0) throw new ConfirmationNeeded(questions);
   }
-  const writer = { name: staff.name, now };
-  const title = titleOf(area, values);
+  const listed = listedOf(area, values);
   if (save.fdId) await keepReplacedDraft(context, area, fdId);
   // Before the item changes: it is what the draft is based on.
   if (save.draft) await endDraft(context, area, { key: save.draft, fdId, merges: save.merges === true });
-  const common = { title, category: groupOf(area, values) };
   if (save.act === 'publish') {
-    const next = await saveVersion(trx, area, fdId, version, { ...common, state: 'published', values: null }, writer);
-    await keepOriginal(trx, area, fdId, version, now);
-    await keepRevision(trx, area, fdId, next, values, writer, note || null);
+    const next = await saveVersion(context, area, fdId, version, { ...listed, state: 'published', values: null });
+    await keepOriginal(context, area, fdId, version);
+    await keepRevision(trx, area, fdId, next, values, writerOf(context), note || null);
     await publishRow(trx, area, fdId, values);
   } else {
     const hidden = keptAt === null ? 'draft' : 'scheduled';
     const state = before ? 'published' : hidden;
-    await saveVersion(trx, area, fdId, version, { ...common, state, values, scheduledAt: keptAt }, writer);
-    await keepOriginal(trx, area, fdId, version, now);
+    await saveVersion(context, area, fdId, version, { ...listed, state, values, scheduledAt: keptAt });
+    await keepOriginal(context, area, fdId, version);
   }
-  await record(context, area, fdId, save.act, title, note);
+  await record(context, area, fdId, save.act, listed.title, note);
   return fdId;
 }
 
@@ -125,22 +121,25 @@ export async function removeContent(
   fdId: string,
   version: number,
 ): Promise<void> {
-  const { trx, staff, now } = context;
+  const { trx } = context;
   await refuseCompanyEntry(trx, area, fdId);
   const item = await readContentItem(trx, area, fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
   const used = area.area === 'category' && item.published ? await countInCategory(trx, item.published) : 0;
   if (used > 0) throw new BusinessError(contentMessages.inUse(used));
-  const writer = { name: staff.name, now };
-  const title = titleOf(area, item.values);
-  const rowState = { state: 'removed', title, category: groupOf(area, item.values), values: item.values } as const;
-  const next = await saveVersion(trx, area, fdId, version, rowState, writer);
+  const { values } = item;
+  const listed = listedOf(area, values);
+  const next = await saveVersion(context, area, fdId, version, { ...listed, state: 'removed', values });
   if (item.published) {
-    await keepOriginal(trx, area, fdId, version, now);
-    await keepRevision(trx, area, fdId, next, item.published, writer, contentMessages.takenDown);
-    await unpublishRow(trx, area, fdId);
+    await keepOriginal(context, area, fdId, version);
+    await keepRevision(trx, area, fdId, next, item.published, writerOf(context), contentMessages.takenDown);
+    await trx
+      .deleteFrom(area.area as 'policy')
+      .where('fdId', '=', fdId)
+      .execute();
+    await contentChanged(trx, area.area, [fdId]);
   }
-  await record(context, area, fdId, 'remove', title);
+  await record(context, area, fdId, 'remove', listed.title);
 }
 
 /** Restores an earlier version as a draft; the published version stays. */
@@ -149,30 +148,27 @@ export async function restoreContent(
   area: DeskArea,
   { fdId, version, revision }: { fdId: string; version: number; revision: number },
 ): Promise<void> {
-  const { trx, staff, now } = context;
+  const { trx } = context;
   await refuseCompanyEntry(trx, area, fdId);
   const values = await revisionValues(trx, area, fdId, revision);
   if (!values) throw new BusinessError(contentMessages.noRevision);
-  const title = titleOf(area, values);
+  const listed = listedOf(area, values);
   const state = (await publishedValues(trx, area, fdId)) ? 'published' : 'draft';
-  const rowState = { state, title, category: groupOf(area, values), values } as const;
   await keepReplacedDraft(context, area, fdId);
-  await saveVersion(trx, area, fdId, version, rowState, { name: staff.name, now });
-  await record(context, area, fdId, 'restore', title);
+  await saveVersion(context, area, fdId, version, { ...listed, state, values });
+  await record(context, area, fdId, 'restore', listed.title);
 }
 
 /** Copies an item as a new draft. @returns its id */
 export async function copyContent(context: WriteContext, area: DeskArea, fdId: string): Promise<string> {
-  const { trx, staff, now } = context;
-  const item = await readContentItem(trx, area, fdId);
+  const item = await readContentItem(context.trx, area, fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
-  const copy = newId(now);
+  const copy = newId(context.now);
   const title = contentMessages.copyOf(titleOf(area, item.values)).slice(0, 300);
   const values: ContentValues = { ...item.values, fdId: copy, [area.title]: title };
   if (area.day !== null) values[area.day] = null;
   if (area.order !== null) values[area.order] = null;
-  const rowState = { state: 'draft', title, category: groupOf(area, values), values } as const;
-  await saveVersion(trx, area, copy, 0, rowState, { name: staff.name, now });
+  await saveVersion(context, area, copy, 0, { ...listedOf(area, values), state: 'draft', values });
   await record(context, area, copy, 'copy', title);
   return copy;
 }
@@ -215,6 +211,8 @@ interface Writer {
   now: number;
 }
 
+const writerOf = ({ staff, now }: WriteContext): Writer => ({ name: staff.name, now });
+
 /** Version conflict: somebody else saved first. */
 export class VersionConflict extends Error {}
 
@@ -235,12 +233,11 @@ interface RowState {
  * @throws VersionConflict
  */
 async function saveVersion(
-  trx: StoreTransaction,
-  { area }: Pick<DeskArea, 'area'>,
+  { trx, staff, now }: WriteContext,
+  { area }: DeskArea,
   fdId: string,
   version: number,
   { state, title, category, values, scheduledAt = null }: RowState,
-  { name, now }: Writer,
 ): Promise<number> {
   const row = {
     state,
@@ -250,7 +247,7 @@ async function saveVersion(
     version: version + 1,
     scheduledAt,
     updatedAt: now,
-    updatedBy: name,
+    updatedBy: staff.name,
   };
   const written =
     version === 0
@@ -305,13 +302,7 @@ async function isLatestRevision(
 }
 
 /** Stores what was published by others than the desk before it is changed, so that it can be restored as well. */
-async function keepOriginal(
-  trx: StoreTransaction,
-  area: DeskArea,
-  fdId: string,
-  version: number,
-  now: number,
-): Promise<void> {
+async function keepOriginal({ trx, now }: WriteContext, area: DeskArea, fdId: string, version: number): Promise<void> {
   const before = await publishedValues(trx, area, fdId);
   if (before && !(await isLatestRevision(trx, area, fdId, before)))
     await keepRevision(trx, area, fdId, version, before, { name: '', now }, null);
@@ -336,15 +327,6 @@ export async function publishRow(
       .values({ ...columns, fdId, demo: '0' } as never)
       .execute();
   }
-  await contentChanged(trx, area, [fdId]);
-}
-
-/** Unpublishes a row. */
-async function unpublishRow(trx: StoreTransaction, { area }: Pick<DeskArea, 'area'>, fdId: string): Promise<void> {
-  await trx
-    .deleteFrom(area as 'policy')
-    .where('fdId', '=', fdId)
-    .execute();
   await contentChanged(trx, area, [fdId]);
 }
 

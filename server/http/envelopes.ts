@@ -10,6 +10,10 @@ export function success<Data>(data?: Data | null): Envelope<Data> {
 export const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
 const msg = nullableText;
 
+/** One of some texts. */
+export const oneOf = <const Value extends string>(values: readonly Value[]) =>
+  Type.Unsafe<Value>({ type: 'string', enum: values });
+
 /** Schema of a form: optional texts with their display names. */
 export const labelledFields = <Name extends string>(labels: Readonly<Record<Name, string>>) => {
   const fields = Object.entries<string>(labels).map(

@@ -11,7 +11,7 @@ import { areaNames, areas } from '../../src/contract/areas';
 import { entities, shapeOf, type EntityShape, feedsOf } from '../../src/contract/entities';
 import type { FeedLink } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
-import { isDay } from '../content/checkValue';
+import { isDay } from '../../src/contract/form';
 import { ageOf } from '../lib/chinaTime';
 import { StatusError } from '../lib/errors';
 import { htmlToText } from '../lib/htmlToText';

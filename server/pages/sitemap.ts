@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import { isDay } from '../content/checkValue';
+import { isDay } from '../../src/contract/form';
 import type { LongReads } from '../lib/concurrency';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';

@@ -5,23 +5,21 @@ import type { Store } from '../db/schema';
 import { commandNamed, print, UsageError, type Outcome } from '../lib/commandLine';
 import { UploadStorage } from '../storage/uploadStorage';
 import { filesOf } from './moveSubmission';
-import { sentValues } from './submissionDetail';
+import { fieldNames, sentValues } from './submissionDetail';
 import { batchesOf } from '../db/queries';
 import { chinaTime } from '../lib/chinaTime';
 import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
 import { escapeInnerFormulas } from '../lib/csvFormulas';
 
-const usage = `npm run submissions -- list [applications|intentions|entries]   what companies have sent in, oldest first
-npm run submissions -- show ID                                   one of them by its id or receipt number, with its files
-npm run submissions -- export FOLDER                             all of them as CSV, with their attachments, in a new folder
+const usage = `npm run submissions -- export FOLDER    what companies have sent in, as CSV, with their attachments, in a new folder
 
 The store is that of DATA_DIR or DATABASE_URL. The portal server may run meanwhile.
 `;
 
-/** Kinds of submissions. */
-const kinds = ['applications', 'intentions', 'entries'] as const;
-type SentKind = (typeof kinds)[number];
+/** What each kind is called in the export. */
+const kinds = { applications: 'application', intentions: 'intention', entries: 'entry' } as const;
+type SentKind = keyof typeof kinds;
 
 /** A submission as columns of a table for people; times in China time. */
 type Submission = Record<string, string> & { fdId: string };
@@ -29,119 +27,42 @@ type Submission = Record<string, string> & { fdId: string };
 /** An attachment of an application. */
 type SubmittedFile = Awaited<ReturnType<typeof filesOf>>[number];
 
-const words = (...lists: string[]) => lists.flatMap((list) => list.split(' '));
-
-/** What each kind is called in the store, its title, and its columns, in the order of the form. */
-const forms = {
-  applications: {
-    ...{ kind: 'application', title: 'fdProjectName' },
-    columns: words('fdProjectName fdProjectId fdSubmitterName fdSubmitterPhone fdApplicantEmail fdApplicationInfo'),
-  },
-  intentions: {
-    ...{ kind: 'intention', title: 'fdAppName' },
-    columns: words('fdAppName fdAppId fdContactName fdContactPhone fdContactEmail fdContactWechat'),
-  },
-  entries: {
-    ...{ kind: 'entry', title: 'fdGetbuginessName' },
-    columns: words(
-      'fdGetbuginessName fdGetbuginessType fdContactsPerson fdContactsPhone fdArea fdContactsAddress',
-      'fdGetbuginessNumber fdGetbuginessModel fdGetbuginessPrice fdType fdDeadlineTime',
-    ),
-  },
-} as const;
-
 /** Rows per read. */
 const batchSize = 500;
 
-/** Some submissions of a kind, oldest first. */
-async function readSome(db: Store, kind: SentKind, ids: readonly string[]): Promise<Submission[]> {
-  const { columns, title } = forms[kind];
-  const rows = await db
-    .selectFrom('submission')
-    .leftJoin('account', 'account.fdId', 'submission.accountId')
-    .selectAll('submission')
-    .select('account.username')
-    .where('submission.fdId', 'in', ids)
-    .orderBy('submission.createdAt')
-    .orderBy('submission.fdId')
-    .execute();
-  const sent = await sentValues(db, rows);
-  return rows.map((row) => {
-    const values: Record<string, unknown> = { [title]: row.title, ...sent.get(row.fdId) };
-    const typed = columns.map((name) => [name, String(values[name] ?? '')] as const);
-    const { fdId, fdComName, fdComId, createdAt, username, number, state } = row;
-    return {
-      fdId,
-      ...Object.fromEntries(typed.slice(0, 2)),
-      ...{ fdComName, fdComId },
-      ...Object.fromEntries(typed.slice(2)),
-      submittedAt: chinaTime(Number(createdAt)),
-      account: username ?? '',
-      ...{ number, state },
-    };
-  });
-}
-
 /** All submissions of a kind, oldest first. */
 async function* readSubmissions(db: Store, kind: SentKind): AsyncGenerator<Submission> {
-  const all = db.selectFrom('submission').select('fdId').where('kind', '=', forms[kind].kind);
-  const ids = (await all.orderBy('createdAt').orderBy('fdId').execute()).map(({ fdId }) => fdId);
-  for (const part of batchesOf(ids, batchSize)) yield* await readSome(db, kind, part);
-}
-
-/** A submission by its id or its receipt number, or null. */
-async function findSubmission(db: Store, name: string) {
-  const named = db.selectFrom('submission').select(['fdId', 'kind']);
-  const row = await named
-    .where(({ eb, or }) => or([eb('fdId', '=', name), eb('number', '=', name)]))
-    .executeTakeFirst();
-  const kind = kinds.find((one) => forms[one].kind === row?.kind);
-  const [submission] = row && kind ? await readSome(db, kind, [row.fdId]) : [];
-  return row && submission ? { kind: row.kind, submission } : null;
+  const all = db.selectFrom('submission').where('kind', '=', kinds[kind]).orderBy('submission.createdAt');
+  const ids = await all.select('fdId').orderBy('fdId').execute();
+  for (const part of batchesOf(ids, batchSize)) {
+    const rows = await all
+      .leftJoin('account', 'account.fdId', 'submission.accountId')
+      .selectAll('submission')
+      .select('account.username')
+      .where(
+        'submission.fdId',
+        'in',
+        part.map(({ fdId }) => fdId),
+      )
+      .orderBy('submission.fdId')
+      .execute();
+    const sent = await sentValues(db, rows);
+    for (const { username, ...row } of rows) {
+      const { fdId, number, state, title, fdComName, fdComId, createdAt } = row;
+      const typed = fieldNames[kinds[kind]].map((name) => [name, sent.get(fdId)?.[name] ?? '']);
+      const submittedAt = chinaTime(Number(createdAt));
+      const account = username ?? '';
+      yield { fdId, number, state, title, ...Object.fromEntries(typed), fdComName, fdComId, submittedAt, account };
+    }
+  }
 }
 
 type Command = (words: string[]) => (db: Store, config: ServerConfig) => Promise<string>;
 
-/** Removes control characters, so that a company's input cannot control the terminal; line breaks stay. */
-const printable = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, ' ');
-
-function oneWord(words: string[], what: string): string {
-  const [word, ...more] = words;
-  if (!word || more.length > 0) throw new UsageError(`${what} is needed, and nothing else`);
-  return word;
-}
-
 const commands: Record<string, Command> = {
-  list(words) {
-    const chosen = kinds.filter((kind) => words.length === 0 || words[0] === kind);
-    if (chosen.length === 0 || words.length > 1)
-      throw new UsageError('applications, intentions, entries, or none of them for all');
-    return async (db) => {
-      const lines: string[] = [];
-      for (const kind of chosen) {
-        for await (const { fdProjectName, fdAppName, fdGetbuginessName, ...sent } of readSubmissions(db, kind)) {
-          const { fdId, submittedAt, number, state, fdComName } = sent;
-          const name = fdProjectName ?? fdAppName ?? fdGetbuginessName;
-          const columns = [fdId, number, submittedAt, kind, state, fdComName, name];
-          lines.push(columns.join('  ').replace(/\n/g, ' '));
-        }
-      }
-      return lines.join('\n') || 'there are no submissions';
-    };
-  },
-  show(words) {
-    const name = oneWord(words, 'the id or the number of a submission');
-    return async (db) => {
-      const found = await findSubmission(db, name);
-      if (!found) throw new Error(`there is no submission ${name}`);
-      const lines = Object.entries(found.submission).map(([name, value]) => `${name}: ${value || '--'}`);
-      const files = await filesOf(db, found.submission.fdId);
-      lines.push(...files.map(({ fileName, size }) => `file: ${fileName}, ${size} bytes`));
-      return [found.kind, ...lines].join('\n');
-    };
-  },
-  export(words) {
-    const folder = path.resolve(oneWord(words, 'a folder'));
+  export([word, ...more]) {
+    if (!word || more.length > 0) throw new UsageError('a folder is needed, and nothing else');
+    const folder = path.resolve(word);
     return async (db, config) => {
       const storage = new UploadStorage(config.dataDir, config.storage);
       const { applications, intentions, entries, files, missing } = await exportSubmissions(db, storage, folder);
@@ -161,8 +82,7 @@ export async function runSubmissionsCommand(words: string[], env: NodeJS.Process
     const [name = '', ...rest] = words;
     const work = commandNamed(commands, name)(rest);
     const config = readConfig(env);
-    const run = async (db: Store) => printable(await work(db, config));
-    return { ok: true, text: await runOnStore('submissions', words, config, run) };
+    return { ok: true, text: await runOnStore('submissions', words, config, (db) => work(db, config)) };
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;
     if (error instanceof UsageError) return { ok: false, text: `${message}\n\n${usage}` };
@@ -245,7 +165,7 @@ async function exportSubmissions(db: Store, storage: UploadStorage, folder: stri
   fs.mkdirSync(path.dirname(folder), { recursive: true });
   fs.mkdirSync(folder, { mode: folderMode.mode });
   const counts: ExportCounts = { applications: 0, intentions: 0, entries: 0, files: 0, missing: [] };
-  for (const kind of kinds) {
+  for (const kind of Object.keys(kinds) as SentKind[]) {
     const file = path.join(folder, `${kind}.csv`);
     fs.writeFileSync(file, '', fileMode);
     for await (const submission of readSubmissions(db, kind)) {

@@ -18,7 +18,7 @@ import { chinaTime } from '../lib/chinaTime';
 import { filesOf, openRequest, type SubmissionRow } from './moveSubmission';
 import { keptEntry, type EntryRow } from './entryRow';
 import { Type } from '@sinclair/typebox';
-import { nullableText as textOrNull } from '../http/envelopes';
+import { nullableText as textOrNull, oneOf } from '../http/envelopes';
 
 const timeOrNull = (ms: number | string | null): string | null => (ms === null ? null : chinaTime(Number(ms)));
 
@@ -70,7 +70,7 @@ export async function summarise(db: Store, rows: SubmissionRow[]): Promise<Submi
 type Values = SubmissionDetail['values'];
 
 /** The fields of each form; attachment ids are listed as files. */
-const fieldNames: Record<SubmissionKind, readonly string[]> = {
+export const fieldNames: Record<SubmissionKind, readonly string[]> = {
   application: Object.keys(projectApplicationForm).filter((name) => !name.startsWith('attKey')),
   intention: Object.keys(intentionForm),
   entry: Object.keys(publishForm),
@@ -121,7 +121,6 @@ export async function readSubmissionDetail(db: Store, row: SubmissionRow): Promi
 }
 
 const text = Type.String();
-const oneOf = <Value extends string>(values: readonly Value[]) => Type.Unsafe<Value>({ type: 'string', enum: values });
 
 /** Response schema of a submission in a list. */
 export const summarySchema = Type.Object({
@@ -148,7 +147,7 @@ export const summarySchema = Type.Object({
   deadline: textOrNull,
 });
 
-const itemKind = oneOf(['field', 'file', 'more'] as const);
+const itemKind = oneOf(['field', 'file', 'more']);
 
 /** What a company is asked to correct, and why. */
 export const supplementItem = Type.Object({

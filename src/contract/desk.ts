@@ -13,6 +13,25 @@ import type {
 export const staffRoles = ['editor', 'reviewer', 'administrator'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
+/** The desk's names of the states. */
+const stateWords: Record<SubmissionState, string> = {
+  submitted: '待受理',
+  accepted: '已受理',
+  granted: '通过',
+  refused: '未通过',
+  withdrawn: '已撤回',
+  pending: '待审核',
+  published: '已发布',
+  removed: '已撤下',
+  supplement: '待企业补正',
+};
+
+const intentionWords: Partial<typeof stateWords> = { granted: '已对接', refused: '未对接' };
+
+/** The same for a kind of submission. */
+export const stateWord = (state: SubmissionState, kind?: SubmissionKind): string =>
+  (kind === 'intention' ? intentionWords[state] : undefined) ?? stateWords[state];
+
 /** The parts of the desk, and the roles that may use them. */
 export const deskParts = {
   today: ['editor', 'reviewer', 'administrator'],

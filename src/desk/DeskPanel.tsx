@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { zhDesk } from '../i18n/zhDesk';
+import { Link } from '../components/Link';
 import { PageHeading, PageTitle } from '../components/PageHeading';
 import { StatePanel } from '../components/QueryBoundary';
 import styles from './DeskPanel.module.css';
@@ -28,6 +29,23 @@ export function DeskPanel({ heading, hint, drawing, children }: DeskPanelProps) 
     </main>
   );
 }
+
+interface NotHereProps {
+  heading?: string;
+  hint?: string;
+  /** Where to go from here; the desk's beginning unless told. */
+  to?: string;
+  toName?: string;
+}
+
+/** An address that shows nothing to this role, or to nobody. */
+export const NotHere = ({ heading = zhDesk.notFound, hint, to = '/', toName = zhDesk.backToStart }: NotHereProps) => (
+  <DeskPanel heading={heading} hint={hint} drawing="boards">
+    <Link className="btn" to={to}>
+      {toName}
+    </Link>
+  </DeskPanel>
+);
 
 /** A screen that threw: a message with a retry button; the error is logged once. */
 function ScreenFailure({ error }: { error: unknown }) {

@@ -3,10 +3,9 @@ import { mayUse, type DeskPart, type StaffMember, deskParts } from '../contract/
 import { CurrentNotice } from '../app/PageNotice';
 import { zh } from '../i18n/zh';
 import { zhDesk } from '../i18n/zhDesk';
-import { DeskErrorBoundary, DeskPanel } from './DeskPanel';
+import { DeskErrorBoundary, DeskPanel, NotHere } from './DeskPanel';
 import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
-import { Link } from '../components/Link';
 import { useEffect, type ComponentType } from 'react';
 import { QueryBoundary } from '../components/QueryBoundary';
 import { useRetriedScript } from '../components/useRetriedScript';
@@ -49,7 +48,7 @@ export function DeskRoutes({ me }: { me: StaffMember }) {
             }
           />
         ))}
-        <Route path="*" element={<NotHere heading={zhDesk.notFound} />} />
+        <Route path="*" element={<NotHere />} />
       </Route>
     </Routes>
   );
@@ -72,15 +71,6 @@ function Frame({ me }: { me: StaffMember }) {
   );
 }
 
-/** An address that shows nothing to this role, or to nobody. */
-const NotHere = ({ heading, hint }: { heading: string; hint?: string }) => (
-  <DeskPanel heading={heading} hint={hint} drawing="boards">
-    <Link className="btn" to="/">
-      {zhDesk.backToStart}
-    </Link>
-  </DeskPanel>
-);
-
 function NothingHere() {
   return (
     <DeskPanel heading={zhDesk.name} hint={zhDesk.noPart} drawing="cabinet">
@@ -96,7 +86,7 @@ export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
   const { script, hasFailed, retry } = useRetriedScript(load);
   // It may have failed because the network was down.
   useEffect(() => (hasFailed ? listen(window, ['online'], retry) : undefined), [hasFailed, retry]);
-  if (script) return <script.View />;
+  if (script) return <script.default />;
   return (
     <main id="main" tabIndex={-1}>
       <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry}>
@@ -112,32 +102,19 @@ interface DeskScreen {
   path: string;
   /** The part that a role must have; null: all staff. */
   part: DeskPart | null;
-  load: () => Promise<{ View: ComponentType }>;
+  /** Its file, which exports it as what it is by default. */
+  load: () => Promise<{ default: ComponentType }>;
 }
 
 /** Every screen by its path, which begins with its part; a screen's chunk is loaded on its first visit. */
 const loads: Readonly<Record<string, DeskScreen['load']>> = {
-  today: () =>
-    import(/* webpackChunkName: "desk-today" */ './today/TodayScreen').then((file) => ({ View: file.TodayScreen })),
-  'inbox/:queue?': () =>
-    import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen').then((file) => ({ View: file.InboxScreen })),
-  'settings/:page?': () =>
-    import(/* webpackChunkName: "desk-settings" */ './settings/SettingsScreen').then((file) => ({
-      View: file.SettingsScreen,
-    })),
-  account: () =>
-    import(/* webpackChunkName: "desk-account" */ './account/AccountScreen').then((file) => ({
-      View: file.AccountScreen,
-    })),
-  'content/:area?': () =>
-    import(/* webpackChunkName: "desk-content" */ './content/ContentListScreen').then((file) => ({
-      View: file.ContentListScreen,
-    })),
+  today: () => import(/* webpackChunkName: "desk-today" */ './today/TodayScreen'),
+  'inbox/:queue?': () => import(/* webpackChunkName: "desk-inbox" */ './inbox/InboxScreen'),
+  'settings/:page?': () => import(/* webpackChunkName: "desk-settings" */ './settings/SettingsScreen'),
+  account: () => import(/* webpackChunkName: "desk-account" */ './account/AccountScreen'),
+  'content/:area?': () => import(/* webpackChunkName: "desk-content" */ './content/ContentListScreen'),
   // Loads the editor's library, which no other screen does.
-  'content/:area/:fdId': () =>
-    import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen').then((file) => ({
-      View: file.EditorScreen,
-    })),
+  'content/:area/:fdId': () => import(/* webpackChunkName: "desk-editor" */ './content/EditorScreen'),
 };
 
 const parts = Object.keys(deskParts) as DeskPart[];

@@ -1,4 +1,13 @@
-import { portalApi, idTag, invalidatesOnSuccess, pageOf, recordOf, rowsOf, type Page } from '../api/portalApi';
+import {
+  callAndRenew,
+  portalApi,
+  idTag,
+  invalidatesOnSuccess,
+  pageOf,
+  recordOf,
+  rowsOf,
+  type Page,
+} from '../api/portalApi';
 import type { QueryResult } from '../components/QueryBoundary';
 import type { InboxCounts } from '../contract/desk';
 import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
@@ -16,7 +25,7 @@ export const writeLimit = 30_000;
  * A write of the desk: one without a response has failed, and a refused token ends the session
  * (docs/behaviour/calls.md#the-two-clients).
  */
-export const deskWrite = (url: string, json: object): Call => ({
+const deskWrite = (url: string, json: object): Call => ({
   url,
   method: 'POST',
   json,
@@ -106,12 +115,15 @@ export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).inj
     getSharedRecord: build.query<object | null, ReadArgs>({ ...record, keepUnusedDataFor: 0 }),
     /** @returns the reference to the answer in the vault, since it may be a secret; null: there is none */
     writeDesk: build.mutation<string | null, DeskWriteArgs>({
-      queryFn: async ({ url, json = {}, secrets }, { extra }, _options, call: Send) => {
-        const vault = (extra as ThunkExtra).secrets;
-        const { data, error } = await call(deskWrite(url, secrets === undefined ? json : vault.take(secrets)));
+      queryFn: async ({ url, json = {}, secrets }, api, _options, call: Send) => {
+        const vault = (api.extra as ThunkExtra).secrets;
+        const sent = deskWrite(url, secrets === undefined ? json : vault.take(secrets));
+        // That of one's own password brings another token.
+        const { data, error } = await callAndRenew(api, async () => call(sent));
         if (error) return { error };
-        const answer = Object.entries(recordOf<Record<string, unknown>>(data) ?? {});
-        const texts = answer.map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)]);
+        const texts = Object.entries(recordOf<Record<string, unknown>>(data) ?? {})
+          .filter(([name]) => name !== 'token')
+          .map(([name, value]) => [name, Array.isArray(value) ? value.join('\n') : String(value)]);
         return { data: texts.length === 0 ? null : vault.put(Object.fromEntries(texts) as Record<string, string>) };
       },
       invalidatesTags: (_answer, error, { changes }) => invalidatesOnSuccess(error, changes),

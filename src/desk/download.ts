@@ -6,10 +6,11 @@ import { saveFile } from '../lib/saveFile';
 import { useConfirmed } from './account/useConfirmed';
 import type { DeskState } from './deskStore';
 import { useDeskDispatch } from './hooks';
+import { useFailure } from './shell/Announcer';
 import type { ThunkExtra } from '../state/thunkExtra';
 
-/** Outcome of a download; `text` is the backend's own message, if any. */
-type Downloaded = { isDone: true } | { isDone: false; text: string | null; error?: ApiError };
+/** Outcome of a download. */
+type Downloaded = { isDone: boolean; error?: ApiError };
 
 type Download = ThunkAction<Promise<Downloaded>, DeskState, ThunkExtra, UnknownAction>;
 
@@ -41,15 +42,20 @@ const download =
       const text = await response.text();
       const { error = apiError('http', response.status) } = openEnvelope(text);
       if (response.status === 401 || error.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
-      return { isDone: false, text: error.data === null ? null : error.msg, error };
+      return { isDone: false, error };
     } catch {
-      return { isDone: false, text: null };
+      return { isDone: false };
     }
   };
 
-/** Downloads, after asking for the password where that is needed; null: it was not entered. */
+/** Downloads, after asking for the password where that is needed, and says so if it fails. @returns whether it is done */
 export function useDownload() {
   const dispatch = useDeskDispatch();
   const confirmed = useConfirmed();
-  return (...file: Parameters<typeof download>) => confirmed(() => dispatch(download(...file)));
+  const fail = useFailure();
+  return async (call: Pick<Call, 'url' | 'params'>, fallbackName: string, failed: string): Promise<boolean> => {
+    const outcome = await confirmed(() => dispatch(download(call, fallbackName)));
+    if (outcome && !outcome.isDone) fail(outcome.error, failed);
+    return outcome?.isDone ?? false;
+  };
 }

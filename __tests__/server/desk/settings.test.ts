@@ -33,7 +33,7 @@ describeOnEngines("the desk's settings", (server) => {
     expect(await settings()).toEqual({ ...before, ...changes });
     expect((await post('settings', { ai: '' })).body.code).toBe(0);
     expect(await valueOf('home:ai')).toBe('');
-    const record = { actor: 'keeper', target: 'navigation', title: '邮箱、需求栏目、AI 助手', note: null };
+    const record = { actor: 'keeper', target: 'navigation', title: '邮箱、需求栏目、AI 助手地址', note: null };
     const records = await readRows(server, 'deskRecord', { action: 'settings:save' });
     expect(records).toContainEqual(expect.objectContaining(record));
   });

@@ -152,7 +152,7 @@ test('a screen whose script could not be loaded without a network is loaded once
   const load = jest
     .fn()
     .mockRejectedValueOnce(new Error('offline'))
-    .mockResolvedValue({ View: () => <h1>收件</h1> });
+    .mockResolvedValue({ default: () => <h1>收件</h1> });
   render(<ScreenView load={load} />);
   await screen.findByRole('button', { name: '重试' });
   fireEvent(window, new Event('online'));

@@ -30,7 +30,7 @@ function mockScreen() {
   );
 }
 
-jest.mock('../../../src/desk/today/TodayScreen', () => ({ TodayScreen: () => mockScreen() }));
+jest.mock('../../../src/desk/today/TodayScreen', () => ({ __esModule: true, default: () => mockScreen() }));
 
 const failures = () => jest.spyOn(console, 'error').mock.calls.filter(([what]) => what === '[desk]');
 const retry = () => screen.findByRole('button', { name: '重试' });

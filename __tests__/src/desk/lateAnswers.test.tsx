@@ -270,28 +270,16 @@ describe('an import', () => {
   });
 });
 
-describe('a write without a response fails:', () => {
-  const fails = async (press: HTMLElement, said: string) => {
-    clock();
-    fireEvent.click(press);
-    await timeOut();
-    expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
-    expect(screen.queryByText(said)).toBeNull();
-  };
-
-  test('a setting', async () => {
-    const desk = renderDesk('/backend/settings', {
-      '/api/desk/settings': ({ method }: Sent) => (method === 'POST' ? silence() : { code: 0, data: settings }),
-    });
-    await desk.user.type(await screen.findByLabelText('电话'), '2');
-    await fails(button('保存设置'), '设置已保存');
+test('a write without a response fails', async () => {
+  const desk = renderDesk('/backend/settings', {
+    '/api/desk/settings': ({ method }: Sent) => (method === 'POST' ? silence() : { code: 0, data: settings }),
   });
-
-  test('the user’s own password', async () => {
-    const desk = renderDesk('/backend/account', { '/api/my/password': silence });
-    await typePasswords(desk.user, 'old-word', 'new-word');
-    await fails(button('修改密码'), '密码已修改');
-  });
+  await desk.user.type(await screen.findByLabelText('电话'), '2');
+  clock();
+  fireEvent.click(button('保存设置'));
+  await timeOut();
+  expect(await screen.findByText('操作失败，请重试')).toBeInTheDocument();
+  expect(screen.queryByText('设置已保存')).toBeNull();
 });
 
 test('a session that ends during a write redirects to the login, and the input is restored afterwards', async () => {
@@ -363,7 +351,6 @@ test('a setting that somebody else changed after a save is not reverted by the n
   const save = async () => {
     await desk.user.click(screen.getByRole('button', { name: '保存设置' }));
     await act(settle);
-    fireEvent.click(within(screen.getByRole('alertdialog')).getAllByRole('button').at(-1)!);
   };
   const phone = await screen.findByLabelText('电话');
   await desk.user.clear(phone);

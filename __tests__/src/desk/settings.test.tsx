@@ -184,20 +184,6 @@ test('going back closes the topmost dialog and stays on the page; going back aga
   expect(desk.address()).toBe('/backend/settings/staff');
 });
 
-test('a webhook, whose key nobody can read again, is deleted only after a question', async () => {
-  const webhooks = [{ fdId: 'w1', name: '待办群', kind: 'wecom', host: 'robot.example', secretEnd: '' }];
-  const desk = renderDesk('/backend/settings/notices', {
-    ...answers,
-    '/api/desk/notices': { code: 0, data: { mail: false, staff: [], webhooks, log: [] } },
-    '/api/desk/webhooks/remove': done,
-  });
-  await desk.user.click(await findButton('删除 待办群'));
-  expect(screen.getByRole('alertdialog')).toHaveTextContent(/^删除“待办群”？/);
-  expect(posted(desk, '/api/desk/webhooks/remove')).toEqual([]);
-  await desk.user.click(button('确定'));
-  await waitFor(() => expect(posted(desk, '/api/desk/webhooks/remove')).toEqual([{ fdId: 'w1' }]));
-});
-
 test('the log of deliveries says of an intention what it became, in its own words', async () => {
   const sent = { at: '2025-07-16 10:00:00', action: 'grant', channel: 'company', name: '', state: 'sent', attempts: 1 };
   const log = ['SB-20250716-0001', 'YX-20250716-0001'].map((number) => ({

@@ -79,14 +79,6 @@ it('shows an editor the content alone, and says so where nothing is due', async 
   expect(screen.queryByRole('link', { name: /已超时/ })).toBeNull();
 });
 
-it('can be loaded again after a failure', async () => {
-  const desk = open({ code: 500, msg: null });
-  const retry = await screen.findByRole('button', { name: '重试' });
-  desk.answers['/api/desk/today'] = { code: 0, data: { ...day, content: null } };
-  await desk.user.click(retry);
-  expect((await block('即将到期')).getByText('数字化改造')).toBeVisible();
-});
-
 it('says what is so now to whoever comes back to the window the next day', async () => {
   const desk = open({ code: 0, data: day });
   expect(await screen.findByRole('link', { name: /^已超时\s*2$/ })).toBeVisible();

@@ -1,8 +1,5 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
-import { callAndRenew, invalidatesOnSuccess } from '../../api/portalApi';
-import { errorText } from '../../api/client';
-import { FormMessage } from '../../components/Field';
 import { QrCode } from '../../components/QrCode';
 import { maxPasswordLength } from '../../contract/accountForms';
 import type { OwnFactor } from '../../contract/desk';
@@ -10,21 +7,19 @@ import { zh } from '../../i18n/zh';
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import { saveFile } from '../../lib/saveFile';
 import { settings } from '../../lib/settings';
-import { workSucceeded } from '../../state/dialogsSlice';
-import type { ThunkExtra } from '../../state/thunkExtra';
-import { useVault } from '../../state/hooks';
-import { deskApi, deskTag, deskWrite, ownTag, useDeskRecord } from '../deskApi';
-import { useDeskDispatch, useDeskMe } from '../hooks';
+import { deskTag, ownTag, useDeskRecord } from '../deskApi';
+import { useDeskMe } from '../hooks';
+import { useAnnounce } from '../shell/Announcer';
 import { DeskDialog } from '../shell/DeskDialog';
-import { useDeskForm, type FormField } from '../shell/DeskForm';
-import { FormDialog } from '../shell/DeskResource';
+import type { FormField } from '../shell/DeskForm';
+import { FormDialog, useSentForm } from '../shell/FormDialog';
 import { ListPane, Loaded, submits } from '../shell/ListPane';
 import pane from '../shell/ListPane.module.css';
 import styles from './Account.module.css';
 import { passwordField } from './ConfirmDialog';
 
 /** The user's own account: password and second factor; first what has to be done before anything else. */
-export function AccountScreen() {
+export default function AccountScreen() {
   const { newPasswordNeeded } = useDeskMe();
   const sections = [<FactorSection key="factor" />, <PasswordSection key="password" />];
   return (
@@ -64,7 +59,7 @@ type Open = 'begin' | 'off' | { secret: string; address: string } | { codes: str
 
 /** Whether the second factor is on, and the button to change that. */
 function FactorSection() {
-  const dispatch = useDeskDispatch();
+  const announce = useAnnounce();
   const { factorNeeded } = useDeskMe();
   const factor = useDeskRecord<OwnFactor>({ url: factorUrl });
   const [open, setOpen] = useState<Open>(null);
@@ -120,7 +115,7 @@ function FactorSection() {
           send={(json, run) => run({ url: `${factorUrl}/off`, json, isSecret: true, changes: factorChanged }, null)}
           onDone={() => {
             close();
-            dispatch(workSucceeded({ text: words.turnedOff }));
+            announce(words.turnedOff);
           }}
           onClose={close}
         />
@@ -187,21 +182,6 @@ function RecoveryCodes({ codes, onClose }: { codes: string; onClose: () => void 
   );
 }
 
-/** The call brings another token; its fields are in the vault. */
-const { useChangeOwnPasswordMutation } = deskApi.injectEndpoints({
-  overrideExisting: 'throw',
-  endpoints: (build) => ({
-    changeOwnPassword: build.mutation<null, { secrets: string }>({
-      queryFn: async ({ secrets }, api, _options, call) => {
-        const form = (api.extra as ThunkExtra).secrets.take(secrets);
-        const { error } = await callAndRenew(api, () => call({ ...deskWrite('/api/my/password', {}), form }));
-        return error ? { error } : { data: null };
-      },
-      invalidatesTags: (_result, error) => invalidatesOnSuccess(error, [ownTag]),
-    }),
-  }),
-});
-
 const ownFields = {
   oldPassword: passwordField(words.oldPassword),
   password: passwordField(words.newPassword, 'new-password'),
@@ -224,21 +204,16 @@ const errorsOf = (
 
 /** Changes the password, with a code if the second factor is on. Input stays in this component. */
 function PasswordSection() {
-  const dispatch = useDeskDispatch();
-  const vault = useVault();
   const { secondFactor, newPasswordNeeded } = useDeskMe();
   const shown = secondFactor ? { ...ownFields, oneTimeCode: fields.oneTimeCode } : ownFields;
-  const { values, type, clear, isValid, draw } = useDeskForm<keyof Fields>(shown as never, empty, (typed) =>
-    errorsOf(typed, secondFactor),
+  const { isBusy, message, draw, clear, submit } = useSentForm(shown, empty, (typed) =>
+    errorsOf(typed as Fields, secondFactor),
   );
-  const [change, { isLoading, error, reset }] = useChangeOwnPasswordMutation();
-  const submit = async () => {
-    if (!isValid() || isLoading) return;
-    // A code is valid once.
-    if ('error' in (await change({ secrets: vault.put(values) }))) return type('oneTimeCode', '');
-    reset();
-    clear();
-    dispatch(workSucceeded({ text: words.passwordChanged }));
+  const change = { url: '/api/my/password', isSecret: true, changes: [ownTag] };
+  const save = async () => {
+    const send: Parameters<typeof submit>[0] = (json, run) =>
+      run({ ...change, json }, words.passwordChanged, { isInForm: true });
+    if (await submit(send)) clear();
   };
   return (
     <section className={styles.section} aria-labelledby="own-password">
@@ -247,10 +222,10 @@ function PasswordSection() {
       </h2>
       {newPasswordNeeded && <p role="status">{words.newPasswordNeeded}</p>}
       <p className="text-dense ink-2">{words.passwordHint}</p>
-      <form className={`spaced ${styles.fields}`} method="post" noValidate onSubmit={submits(() => void submit())}>
-        <FormMessage text={error ? errorText(error, zh.states.operationFailed) : null} />
+      <form className={`spaced ${styles.fields}`} method="post" noValidate onSubmit={submits(() => void save())}>
+        {message}
         {draw(false)}
-        <button className="btn" type="submit" aria-busy={isLoading || undefined}>
+        <button className="btn" type="submit" aria-busy={isBusy || undefined}>
           {words.changePassword}
         </button>
       </form>

@@ -1,6 +1,6 @@
 import { zhDeskAccount as words } from '../../i18n/zhDeskAccount';
 import type { FormField } from '../shell/DeskForm';
-import { FormDialog } from '../shell/DeskResource';
+import { FormDialog } from '../shell/FormDialog';
 
 /** The user's own password, as a form asks for it. */
 export const passwordField = (label: string, autoComplete = 'current-password'): FormField => ({

@@ -39,7 +39,7 @@ import { ContentBatchDialog, useExport, useRowActions } from './useContentAction
 const stateOf = (text: string | null): ContentState | undefined => contentStates.find((state) => state === text);
 
 /** An area's content items: drafts first, then what the portal shows. */
-export function ContentListScreen() {
+export default function ContentListScreen() {
   const { area: asked = '' } = useParams();
   const area = areaNames.includes(asked) ? asked : areaNames[0]!;
   if (asked !== area) return <Navigate to={`/content/${area}`} replace />;
@@ -48,7 +48,7 @@ export function ContentListScreen() {
 }
 
 function AreaList({ area }: { area: string }) {
-  const { search, page, withParam, setParam, goTo } = useListAddress();
+  const { search, page, withParam, setParam } = useListAddress();
   const [isImporting, setImporting] = useState(false);
   const state = stateOf(search.get('state'));
   const [q, category] = [search.get('q') ?? '', search.get('category') ?? ''];
@@ -133,8 +133,6 @@ function AreaList({ area }: { area: string }) {
         />
         <PagedList
           list={query}
-          page={page}
-          onPage={goTo}
           failedText={zhCommon.states.loadFailed}
           empty={[q || category || state ? zh.nothingFound : zh.none]}
         >

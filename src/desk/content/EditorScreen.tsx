@@ -11,7 +11,7 @@ import { contentPaths, draftsAt, itemAt } from './contentApi';
 import { isAreaName } from '../../contract/areas';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
-import { AnnouncementPlace } from '../shell/Announcer';
+import { AnnouncementPlace, useFailure } from '../shell/Announcer';
 import { DeskConfirm } from '../shell/DeskDialog';
 import { Icon } from '../../components/Icon';
 import { PageTitle } from '../../components/PageHeading';
@@ -23,8 +23,7 @@ import { VersionConflictDialog } from './VersionConflictDialog';
 import styles from './ContentEditor.module.css';
 import { ContentForm } from './ContentForm';
 import { areaTitle } from '../ShortTime';
-import { workFailed } from '../../state/dialogsSlice';
-import { useDeskDispatch, useDeskSelector } from '../hooks';
+import { useDeskSelector } from '../hooks';
 import { HeldLine, noteError, PublishPanel, type Timing, SavedState, Versions, usePresence } from './PublishPanel';
 import { PreviewDialog } from './Preview';
 import { UnfinishedContext, useUploadGate } from './useUploads';
@@ -47,7 +46,7 @@ const none: FieldErrors = {};
 const draftParam = 'draft';
 
 /** A content item in its editor. */
-export function EditorScreen() {
+export default function EditorScreen() {
   const { fdId = newId } = useParams();
   const [search] = useSearchParams();
   if (fdId !== newId) return <Editor draftKey={fdId} />;
@@ -146,7 +145,7 @@ interface Intent {
 
 /** A content item: its form, where it stands, and its versions. */
 function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: ContentEditorProps) {
-  const dispatch = useDeskDispatch();
+  const fail = useFailure();
   const onTaken = useRef<() => void>(() => undefined);
   const edit = useContentEdit({ area, draftKey, item, kept: drafts.draft, onTaken: () => onTaken.current() });
   const presence = usePresence(area, item && !item.locked ? item.fdId : null, edit.sync.sitting, edit.handOver);
@@ -180,7 +179,7 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
       const { fdId, version, values } = saving.theirs!;
       await saving.save({ ...args, fdId, version, values: { ...values, ...merged }, merges: true });
     } else if (args.fdId === '') await saving.save(args);
-    else if (noteError(timing.note)) dispatch(workFailed(noteError(timing.note)));
+    else if (noteError(timing.note)) fail(null, noteError(timing.note));
     // A note is said of one version.
     else if (await saving.save({ ...args, ...note }))
       setTiming((now) => (now.note === timing.note ? { ...now, note: '' } : now));

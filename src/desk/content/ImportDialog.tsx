@@ -1,13 +1,11 @@
 import { useRef, useState } from 'react';
-import { errorText } from '../../api/client';
 import { decodeFile, encodings, unreadableLine, type Decoded, type Encoding } from '../../contract/decodeText';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { writeLimit } from '../deskApi';
-import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
-import { useAnnounce } from '../shell/Announcer';
-import { workFailed } from '../../state/dialogsSlice';
+import { useIsMounted, useSend } from '../hooks';
+import { useAnnounce, useFailure } from '../shell/Announcer';
 import { contentLists, contentPaths } from './contentApi';
 import { base64Of } from './useUploads';
 import { useExport } from './useContentActions';
@@ -45,8 +43,8 @@ const formatOf = (name: string, text: string) => (/\.json$/i.test(name) || /^\s*
 
 /** Imports a content file: first a dry run that shows the changes, then the import itself. */
 export function ImportDialog({ area, onClose }: { area: string; onClose: () => void }) {
-  const dispatch = useDeskDispatch();
   const announce = useAnnounce();
+  const fail = useFailure();
   const [file, setFile] = useState<File | null>(null);
   const [replace, setReplace] = useState(false);
   const [encoding, setEncoding] = useState<Encoding | null>(null);
@@ -93,13 +91,13 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
         ...{ url: contentPaths.import, json: order, timeLimit: importLimit(text) },
         changes: isReady ? contentLists : [],
       });
-      if (!answer) return void dispatch(workFailed(errorText(error, zh.failed)));
+      if (!answer) return fail(error, zh.failed);
       if (answer.applied) {
         announce(zh.done);
         if (isMounted()) onClose();
       } else setChecked({ file, replace, encoding, report: answer });
     } catch (error) {
-      dispatch(workFailed(errorText(error, zh.failed)));
+      fail(error, zh.failed);
     }
   };
   return (

@@ -6,7 +6,8 @@ import styles from './ContentEditor.module.css';
 import { StateBadge, mayDo } from './contentAreas';
 import { SmallButton } from '../shell/ListPane';
 import type { ContentEdit } from './useContentEdit';
-import { useState, useCallback, useEffect, useRef } from 'react';
+import { useState, useEffect, useEffectEvent, useRef } from 'react';
+import { listen } from '../../lib/events';
 import log from '../../components/EventLog.module.css';
 import { useDeskDispatch } from '../hooks';
 import { itemTakenOver, sendPresence } from './contentApi';
@@ -285,37 +286,30 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
   const [isTaken, setTaken] = useState(false);
   const wrote = useRef(false);
   const newest = useRef(0);
-  const lost = useRef(onLost);
+  const send = async (act: Presence['act']) => {
+    if (fdId === null) return;
+    const mine = (newest.current += 1);
+    const answer = await dispatch(sendPresence({ area, fdId, sitting, act }));
+    // An earlier call may be answered after a takeover.
+    if (!answer || act === 'leave' || mine !== newest.current) return;
+    const isWriting = !answer.some(({ writes }) => writes);
+    setOthers(answer);
+    if (isWriting !== wrote.current) setTaken(wrote.current);
+    if (wrote.current && !isWriting) onLost();
+    if (act === 'take' || (wrote.current && !isWriting)) dispatch(itemTakenOver());
+    wrote.current = isWriting;
+  };
+  const tell = useEffectEvent((act: Presence['act']) => void send(act));
   useEffect(() => {
-    lost.current = onLost;
-  });
-  const send = useCallback(
-    async (act: Presence['act']) => {
-      if (fdId === null) return;
-      const mine = (newest.current += 1);
-      const answer = await dispatch(sendPresence({ area, fdId, sitting, act }));
-      // An earlier call may be answered after a takeover.
-      if (!answer || act === 'leave' || mine !== newest.current) return;
-      const isWriting = !answer.some(({ writes }) => writes);
-      setOthers(answer);
-      if (isWriting !== wrote.current) setTaken(wrote.current);
-      if (wrote.current && !isWriting) lost.current();
-      if (act === 'take' || (wrote.current && !isWriting)) dispatch(itemTakenOver());
-      wrote.current = isWriting;
-    },
-    [area, dispatch, fdId, sitting],
-  );
-  useEffect(() => {
-    void send('stay');
-    const timer = setInterval(() => void send('stay'), every);
-    const leave = () => void send('leave');
-    addEventListener('pagehide', leave);
+    tell('stay');
+    const timer = setInterval(() => tell('stay'), every);
+    const stop = listen(window, ['pagehide'], () => tell('leave'));
     return () => {
       clearInterval(timer);
-      removeEventListener('pagehide', leave);
-      leave();
+      stop();
+      tell('leave');
     };
-  }, [send]);
+  }, []);
   return {
     writer: others.find(({ writes }) => writes) ?? null,
     isTaken,

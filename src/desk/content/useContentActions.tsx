@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../api/client';
 import type { BatchRefusal, ContentDetail, ContentRow } from '../../contract/deskContent';
-import { useAnnounce } from '../shell/Announcer';
+import { useAnnounce, useFailure } from '../shell/Announcer';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
-import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
-import { workFailed } from '../../state/dialogsSlice';
+import { useIsMounted, useSend } from '../hooks';
 import { contentLists, contentPaths } from './contentApi';
 import { areaShape, mayDo, useRowName, type ContentAction } from './contentAreas';
 import type { MenuItem } from '../shell/Menu';
@@ -21,26 +19,25 @@ export function useRowActions(
   isSorted: boolean,
   onBatch: (action: ContentAction, row: ContentRow) => void,
 ): (row: ContentRow) => readonly MenuItem[] {
-  const dispatch = useDeskDispatch();
   const navigate = useNavigate();
+  const fail = useFailure();
   const [send] = useSend();
   const isMounted = useIsMounted();
   const announce = useAnnounce();
   // A row moves between its neighbours in the portal's order.
   const isOrdered = areaShape(area).order !== null && !isSorted;
 
-  const failed = (error: unknown) => dispatch(workFailed(errorText(error, zh.saveFailed)));
   const makeCopy = async ({ fdId }: ContentRow) => {
     const copy = { url: contentPaths.copy, json: { area, fdId }, changes: contentLists };
     const { data: made, error } = await send<ContentDetail>(copy);
-    if (!made) return void failed(error);
+    if (!made) return fail(error, zh.saveFailed);
     announce(zh.copied);
     if (isMounted()) void navigate(`/content/${area}/${made.fdId}`);
   };
   const shown = isOrdered ? rows.filter(({ state }) => state === 'published') : [];
   const swap = async (...fdIds: string[]) => {
     const { error } = await send({ url: contentPaths.order, json: { area, fdIds }, changes: contentLists });
-    if (error) failed(error);
+    if (error) fail(error, zh.saveFailed);
   };
   return (row) => {
     const batch = mayDo.purge(row) ? 'purge' : 'takeDown';
@@ -71,13 +68,13 @@ export function ContentBatchDialog({ area, action, rows, onClose, onDone }: Cont
   const [send, isSending] = useSend();
   const nameOf = useRowName(area);
   const isMounted = useIsMounted();
-  const dispatch = useDeskDispatch();
+  const fail = useFailure();
   const run = async () => {
     if (isSending) return;
     const batch = { area, act: action, items: rows.map(({ fdId, updatedAt }) => ({ fdId, updatedAt })) };
     const call = { url: contentPaths.batch, json: batch, changes: contentLists };
     const { data, error } = await send<BatchRefusal[]>(call);
-    if (!data) return void dispatch(workFailed(errorText(error, zh.saveFailed)));
+    if (!data) return fail(error, zh.saveFailed);
     const refusals = new Map(data.map(({ fdId, reason }) => [fdId, reason]));
     onDone(rows.map(({ fdId }) => fdId).filter((fdId) => !refusals.has(fdId)));
     if (!isMounted()) return;
@@ -103,15 +100,13 @@ export function ContentBatchDialog({ area, action, rows, onClose, onDone }: Cont
 }
 
 /** Downloads an area's content, or a workbook to fill in. */
-export function useExport(area: string): (what: 'json' | 'xlsx' | 'template') => Promise<void> {
-  const dispatch = useDeskDispatch();
+export function useExport(area: string): (what: 'json' | 'xlsx' | 'template') => Promise<boolean> {
   const download = useDownload();
-  return async (what) => {
+  return (what) => {
     const call =
       what === 'template'
         ? { url: '/api/desk/content/template', params: { area } }
         : { url: '/api/desk/content/export', params: { area, format: what } };
-    const done = await download(call, `${area}.${what === 'json' ? 'json' : 'xlsx'}`);
-    if (done && !done.isDone) dispatch(workFailed(done.text ?? zh.file.exportFailed));
+    return download(call, `${area}.${what === 'json' ? 'json' : 'xlsx'}`, zh.file.exportFailed);
   };
 }

@@ -7,6 +7,7 @@ import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentAreas';
 import { draftKept, draftsReplaced, sendDraft } from './contentApi';
 import { nanoid } from '@reduxjs/toolkit';
+import { listen } from '../../lib/events';
 
 /** Name under which a draft keeps the version that it is based on; no field has it. */
 const versionKey = '@version';
@@ -278,19 +279,17 @@ function useDraftSync(options: SyncOptions): DraftSync {
     if (state !== 'failed') return undefined;
     const retry = () => flushLatest();
     const timer = setTimeout(retry, retryAfter);
-    addEventListener('online', retry);
+    const stop = listen(window, ['online'], retry);
     return () => {
       clearTimeout(timer);
-      removeEventListener('online', retry);
+      stop();
     };
   }, [state]);
   useEffect(() => {
     const leave = () => flushLatest();
-    addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', leave);
+    const stops = [listen(window, ['pagehide'], leave), listen(document, ['visibilitychange'], leave)];
     return () => {
-      removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', leave);
+      stops.forEach((stop) => stop());
       leave();
     };
   }, []);

@@ -1,6 +1,5 @@
 import { useRef, useState, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { errorText } from '../../api/client';
 import {
   type ContentDetail,
   type FieldErrors,
@@ -12,8 +11,7 @@ import {
 } from '../../contract/deskContent';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
-import { noticeClosed, workFailed } from '../../state/dialogsSlice';
-import { useAnnounce } from '../shell/Announcer';
+import { useAnnounce, useFailure } from '../shell/Announcer';
 import { isAsked, hasPreview, fieldLabel, fieldsOf } from './contentAreas';
 import { contentPaths, contentWritten, itemChanges } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
@@ -23,6 +21,7 @@ import { Loaded } from '../shell/ListPane';
 import { zh as zhCommon } from '../../i18n/zh';
 import { Preview } from './Preview';
 import { FactSheet } from '../../components/FactSheet';
+import { listen } from '../../lib/events';
 import { quantityText } from '../../lib/numbers';
 
 const done = { draft: zh.saved, publish: zh.published, schedule: zh.scheduled };
@@ -39,6 +38,7 @@ export function useContentSave(
 ) {
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
+  const fail = useFailure();
   const navigate = useNavigate();
   const [update, isSaving] = useSend();
   const [theirs, setTheirs] = useState<ContentDetail | null>(null);
@@ -63,7 +63,7 @@ export function useContentSave(
     if (errors) onRefused(errors, fdId);
     // Fields say it themselves, unless something lies over them or nobody looks at them any more.
     const isShown = isMounted() && !theirs && Object.keys(errors ?? {}).some((name) => isAsked(area, name));
-    dispatch(isShown ? noticeClosed() : workFailed(errorText(error, zh.saveFailed)));
+    if (!isShown) fail(error, zh.saveFailed);
   };
 
   const show = (fdId: string) => isMounted() && void navigate(`/content/${area}/${fdId}`, { replace: true });
@@ -152,11 +152,7 @@ export function useSaveKey(onSave: () => void): void {
     // A dialog over the form has its own buttons; a key that is held down is one action.
     if (!event.repeat && !document.querySelector('dialog[open]')) onSave();
   });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, []);
+  useEffect(() => listen(document, ['keydown'], (event: KeyboardEvent) => handleKey(event)), []);
 }
 
 type Asked =
@@ -166,6 +162,7 @@ type Asked =
 export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit, isLocked: boolean) {
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
+  const fail = useFailure();
   const [asked, setAsked] = useState<Asked>(null);
   const [send] = useSend();
   const close = () => setAsked(null);
@@ -178,8 +175,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
       // The user had an outdated version: the current one is shown, to decide again.
       const present = conflictIn(error);
       if (present) dispatch(contentWritten(present));
-      dispatch(workFailed(errorText(error, zh.saveFailed)));
-      return;
+      return fail(error, zh.saveFailed);
     }
     dispatch(contentWritten(after));
     then(after);

@@ -1,10 +1,10 @@
 import { useContext, useId, useState, createContext, useCallback, useEffect, useRef } from 'react';
-import { callAddress, callHeaders, openEnvelope, errorText, apiError, type ApiError } from '../../api/client';
+import { callAddress, callHeaders, openEnvelope, apiError, type ApiError } from '../../api/client';
 import { sessionRefused } from '../../api/portalApi';
 import { selectToken } from '../../areas/auth/authSlice';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
-import { workFailed } from '../../state/dialogsSlice';
+import { useFailure } from '../shell/Announcer';
 import { nanoid } from '@reduxjs/toolkit';
 import type { UploadedPicture } from '../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../contract/pictures';
@@ -17,6 +17,7 @@ import { isRecord } from '../../lib/json';
 export function useUploads<Uploaded, Source extends { name: string } = File>(upload: Upload<Uploaded, Source>) {
   const token = useDeskSelector(selectToken);
   const dispatch = useDeskDispatch();
+  const fail = useFailure();
   const note = useContext(UnfinishedContext);
   const place = useId();
   const [underWay, setUnderWay] = useState(0);
@@ -27,7 +28,7 @@ export function useUploads<Uploaded, Source extends { name: string } = File>(upl
     if (data && onSent(data, source)) return true;
     onFailed?.(source);
     if (error?.kind === 'auth') dispatch(sessionRefused({ client: 'main' }));
-    else if (!onFailed) dispatch(workFailed(data ? zh.uploadLate : errorText(error, zh.uploadFailed)));
+    else if (!onFailed) fail(error, data ? zh.uploadLate : zh.uploadFailed);
     return onFailed !== undefined;
   };
   const send = async (sources: readonly Source[], onSent: OnSent, onFailed?: (source: Source) => void) => {

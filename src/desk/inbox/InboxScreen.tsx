@@ -1,21 +1,18 @@
 import { Link, useParams } from 'react-router-dom';
-import { zhDesk } from '../../i18n/zhDesk';
 import { zhInbox } from '../../i18n/zhInbox';
-import { countTags, deskTag, useCounts, useDeskRows, waitingOf, waitingSubmissions } from '../deskApi';
-import { DeskPanel } from '../DeskPanel';
-import { SplitLayout, SidebarButton } from '../shell/SplitLayout';
+import { countTags, deskTag, useCounts, waitingOf, waitingSubmissions } from '../deskApi';
+import { NotHere } from '../DeskPanel';
+import { SplitLayout } from '../shell/SplitLayout';
 import { countOf, inboxPaths, inboxQueues, queueAddress, queueAt, type QueueKey } from './inboxQueues';
 import { SubmissionsScreen } from './SubmissionsScreen';
 import type { ReactElement } from 'react';
-import type { AuditFilter, DeskRecord, InboxCounts, Report } from '../../contract/desk';
-import type { ListOrder } from '../../contract/sortOrder';
+import type { DeskRecord, InboxCounts, Report } from '../../contract/desk';
 import { auditActions } from '../../contract/auditActions';
+import { reportAnswerForm, reportAnswerLabels } from '../../contract/deskForms';
 import { receiptKind, type SubmissionKind } from '../../contract/submission';
 import { areaTitle, ShortTime } from '../ShortTime';
-import { DeskTable, listPageSize, PagedList, type Column } from '../shell/DeskTable';
-import { FilterForm, useListAddress, useSorting } from '../shell/FilterForm';
-import { ListPane } from '../shell/ListPane';
-import { ExportMenu } from './ExportMenu';
+import type { Column } from '../shell/DeskTable';
+import { fieldsOf } from '../shell/DeskForm';
 import styles from './AuditLog.module.css';
 import { PhoneLink } from '../../components/PhoneLink';
 import { areas, isAreaName } from '../../contract/areas';
@@ -23,65 +20,6 @@ import { pathAt } from '../../lib/paths';
 import { ResourceScreen, type DeskResource } from '../shell/DeskResource';
 
 const { queues, records, reports } = zhInbox;
-
-const filterNames = ['q', 'action', 'from', 'to'] as const;
-
-/** Audit log of the desk, newest first; its filters are in the address. */
-function AuditLog() {
-  const { search, page: pageNum, goTo, setParam } = useListAddress();
-  const sorting = useSorting<ListOrder<'audit'>>({ '-at': records.columns.time }, '-at');
-  const filter: AuditFilter = Object.fromEntries(
-    filterNames.flatMap((name) => (search.get(name) ? [[name, search.get(name)!]] : [])),
-  );
-  const isFiltered = Object.keys(filter).length > 0;
-  const query = { url: inboxPaths.records, pageNum, pageSize: listPageSize, ...filter, order: sorting.order };
-  const list = useDeskRows<DeskRecord>(query, { refetchOnFocus: true });
-  return (
-    <ListPane
-      heading={queues.records}
-      actions={
-        <>
-          <SidebarButton />
-          <ExportMenu params={filter} url={inboxPaths.exportRecords} />
-        </>
-      }
-    >
-      <FilterForm
-        label={records.filters}
-        q={filter.q ?? ''}
-        searchLabel={records.search}
-        filters={[
-          {
-            name: 'action',
-            label: records.columns.action,
-            value: filter.action ?? '',
-            options: [['', records.anyAction], ...Object.entries(auditActions)],
-          },
-          ...(['from', 'to'] as const).map((name) => ({ name, label: records[name], value: filter[name] ?? '' })),
-        ]}
-        sorting={sorting}
-        onChange={setParam}
-      />
-      <PagedList
-        list={list}
-        page={pageNum}
-        onPage={goTo}
-        empty={isFiltered ? [records.noMatch] : [records.empty, records.emptyHint]}
-      >
-        {(rows) => (
-          <DeskTable
-            name={queues.records}
-            className={styles.records}
-            columns={columns}
-            rows={rows}
-            keyOf={({ fdId }) => fdId}
-            sorting={sorting}
-          />
-        )}
-      </PagedList>
-    </ListPane>
-  );
-}
 
 const columns: Column<DeskRecord>[] = [
   {
@@ -117,6 +55,33 @@ const columns: Column<DeskRecord>[] = [
     ),
   },
 ];
+
+/** Audit log of the desk, newest first. */
+const auditLog: DeskResource<DeskRecord> = {
+  url: inboxPaths.records,
+  heading: queues.records,
+  keyOf: ({ fdId }) => fdId,
+  nameOf: () => '',
+  facts: () => [],
+  acts: [],
+  search: records.search,
+  filters: {
+    name: records.filters,
+    choices: [
+      {
+        name: 'action',
+        label: records.columns.action,
+        options: [['', records.anyAction], ...Object.entries(auditActions)],
+      },
+      { name: 'from', label: records.from },
+      { name: 'to', label: records.to },
+    ],
+    none: [records.noMatch],
+  },
+  table: { className: styles.records, columns, orders: { '-at': records.columns.time }, order: '-at' },
+  exports: inboxPaths.exportRecords,
+  empty: [records.empty, records.emptyHint],
+};
 
 /** The page that was reported; some areas have none. */
 const pageOf = ({ area, targetId }: Report) => (isAreaName(area) ? pathAt(areas[area].detail, targetId) : undefined);
@@ -160,22 +125,15 @@ const reportList: DeskResource<Report> = {
       form: {
         title: () => reports.close,
         action: reports.close,
-        fields: {
-          answer: {
-            label: reports.answer,
-            rule: { maxLength: 500, multiline: true },
-            hint: reports.answerHint,
-            rows: 3,
-            full: true,
-          },
-        },
+        fields: fieldsOf(reportAnswerForm, reportAnswerLabels, {
+          answer: { hint: reports.answerHint, rows: 3, full: true },
+        }),
         begin: () => ({ answer: '' }),
         before: ({ title }) => <p>{title}</p>,
       },
       // One that somebody else closed meanwhile counts as closed.
       body: ({ fdId }, { answer = '' }) => ({ fdId, answer: answer.trim() }),
       done: reports.done,
-      isQuiet: true,
       changes: [...countTags, deskTag(inboxPaths.records)],
     },
   ],
@@ -196,13 +154,13 @@ const listOf = <Row,>(resource: DeskResource<Row>): ListEntry => ({
 /** What stands beside the submissions in the sidebar, by its address. */
 const lists: Readonly<Record<string, ListEntry>> = {
   reports: listOf(reportList),
-  records: { label: queues.records, view: <AuditLog /> },
+  records: listOf(auditLog),
 };
 
 const railOrder = ['todo', 'application', 'intention', 'entry', 'supplement', ...Object.keys(lists), 'archive'];
 
 /** The inbox: its queues in the sidebar, and the open one. */
-export function InboxScreen() {
+export default function InboxScreen() {
   const { queue: name } = useParams();
   const { data: counts } = useCounts();
   const waiting = (key: string): number | undefined => {
@@ -230,11 +188,5 @@ function Queue({ name }: { name: string | undefined }) {
   if (name !== undefined && Object.hasOwn(lists, name)) return lists[name]!.view;
   const queue = queueAt(name);
   if (queue) return <SubmissionsScreen key={queue.key} queue={queue} />;
-  return (
-    <DeskPanel heading={zhDesk.notFound} drawing="boards">
-      <Link className="btn" to={queueAddress('todo')}>
-        {zhInbox.queues.todo}
-      </Link>
-    </DeskPanel>
-  );
+  return <NotHere to={queueAddress('todo')} toName={queues.todo} />;
 }

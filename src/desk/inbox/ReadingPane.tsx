@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { errorText } from '../../api/client';
+import { Link, type To } from 'react-router-dom';
 import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import { PrintButton } from '../../components/PrintButton';
@@ -10,16 +9,16 @@ import { zhInbox } from '../../i18n/zhInbox';
 import { deskTag, useDeskRecord } from '../deskApi';
 import { useSend } from '../hooks';
 import { useDownload } from '../download';
-import { useAnnounce } from '../shell/Announcer';
+import { useAnnounce, useFailure } from '../shell/Announcer';
 import { Loaded, submits } from '../shell/ListPane';
 import { DecisionForm, useDeskDraft, type DecisionFormProps } from './DecisionForm';
-import { inboxPaths, stateName } from './inboxQueues';
+import { inboxPaths } from './inboxQueues';
 import styles from './ReadingPane.module.css';
 import { EventLog, type LoggedEvent } from '../../components/EventLog';
 import { FactSheet, type FactSheetProps } from '../../components/FactSheet';
 import { FactIcon } from '../../components/FactIcon';
 import { NoWrapText } from '../../components/NoWrapText';
-import type { InboxDetail } from '../../contract/desk';
+import { stateWord, type InboxDetail } from '../../contract/desk';
 import type { SubmissionEvent, SubmissionFile, SubmissionSummary } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { shortDay } from '../../lib/dates';
@@ -38,7 +37,7 @@ import progress from './SubmissionProgress.module.css';
 interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'detail'> {
   number: string;
   /** Address of the list alone. */
-  toList: string;
+  toList: To;
   onBack: () => void;
   /** Position in the list, from 1; null: not in it. */
   place: number | null;
@@ -53,6 +52,10 @@ export function ReadingPane(props: ReadingPaneProps) {
   const result = useDeskRecord<InboxDetail>({ url: inboxPaths.detail, number }, { refetchOnFocus: true });
   const download = useDownload();
   const announce = useAnnounce();
+  const take = async ({ attId, fileName }: SubmissionFile) => {
+    const call = { url: inboxPaths.attachment, params: { attId } };
+    if (await download(call, fileName, zhInbox.fileFailed(fileName))) announce(zhInbox.fileTaken(fileName));
+  };
   const headingId = useId();
   const pane = useRef<HTMLElement>(null);
   const detail = result.currentData ?? undefined;
@@ -109,19 +112,7 @@ export function ReadingPane(props: ReadingPaneProps) {
       {/* Scrolls by itself, so the keyboard must be able to reach it. */}
       <div className={styles.body} key={`read ${number}`} tabIndex={0} role="region" aria-label={zhInbox.sent}>
         <Loaded query={result} failedText={zhInbox.detailFailed}>
-          {(loaded) => (
-            <ReadingView
-              detail={loaded}
-              headingId={headingId}
-              onTake={({ attId, fileName }) => {
-                void download({ url: inboxPaths.attachment, params: { attId } }, fileName).then((done) =>
-                  done?.isDone
-                    ? announce(zhInbox.fileTaken(fileName))
-                    : announce(done?.text ?? zhInbox.fileFailed(fileName), { isFailure: true }),
-                );
-              }}
-            />
-          )}
+          {(loaded) => <ReadingView detail={loaded} headingId={headingId} onTake={(file) => void take(file)} />}
         </Loaded>
       </div>
       {detail && <DecisionForm key={number} rows={[detail]} kind={detail.kind} detail={detail} {...decision} />}
@@ -279,6 +270,7 @@ function submittedFields(detail: InboxDetail): FactSheetProps['facts'] {
 function InternalNotes({ detail }: { detail: InboxDetail }) {
   const { number, notes = [] } = detail;
   const announce = useAnnounce();
+  const fail = useFailure();
   const { values, type, commit, done } = useDeskDraft(`deskInternalNote:${number}`);
   const [send, isSending] = useSend();
   const { note = '' } = values;
@@ -286,7 +278,7 @@ function InternalNotes({ detail }: { detail: InboxDetail }) {
     const payload = { number, note: note.trim() };
     if (payload.note === '' || isSending) return;
     const { error } = await send({ url: inboxPaths.note, json: payload, changes: [deskTag(inboxPaths.detail)] });
-    if (error) return announce(errorText(error, zhCase.internal.failed), { isFailure: true });
+    if (error) return fail(error, zhCase.internal.failed);
     done({ note });
     announce(zhCase.internal.saved);
   };
@@ -352,7 +344,7 @@ export function RowProgress({ submission }: { submission: ProgressFields }) {
         className={clsx(progress.small, state === 'withdrawn' && progress.off, shareClass(progressOf(submission)))}
         aria-hidden="true"
       />
-      <b className={clsx(mood === 'good' && 'green', mood === 'bad' && 'red') || undefined}>{stateName(kind, state)}</b>
+      <b className={clsx(mood === 'good' && 'green', mood === 'bad' && 'red') || undefined}>{stateWord(state, kind)}</b>
     </span>
   );
 }
@@ -370,7 +362,7 @@ export function SubmissionProgress({ submission }: { submission: ProgressFields 
   const here = isEnd ? last : share === 0.5 ? 1 : 0;
   const stations = times.map((time, place): Step => {
     const isLast = place === last;
-    const end = isOver ? stateName(kind, state) : names.result;
+    const end = isOver ? stateWord(state, kind) : names.result;
     const reached = place === 0 || (place < here ? time !== null : place === here);
     return {
       name: isLast ? end : place === 0 ? names.submitted : names.accepted,
@@ -384,7 +376,7 @@ export function SubmissionProgress({ submission }: { submission: ProgressFields 
   // A step of its own, only while the company has it.
   const before = stations.slice(0, acceptedAt && kind !== 'entry' ? 2 : 1);
   const until = supplementDay && <span>{zhInbox.until(shortDay(supplementDay, now))}</span>;
-  const asked: Step = { name: stateName(kind, state), time: until, reached: true };
+  const asked: Step = { name: stateWord(state, kind), time: until, reached: true };
   const result: Step = { name: names.result, reached: false };
   return <Stepper label={zhInbox.way} steps={[...before, asked, result]} here={before.length} isOff={false} />;
 }

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import type { Decision, InboxRow } from '../../contract/desk';
 import { zhDesk } from '../../i18n/zhDesk';
@@ -11,7 +11,7 @@ import { StateRow, FilterForm } from '../shell/FilterForm';
 import { SidebarButton } from '../shell/SplitLayout';
 import pane from '../shell/ListPane.module.css';
 import { BatchDialog, choiceName, sharedChoices } from './DecisionForm';
-import { ExportMenu } from './ExportMenu';
+import { ExportMenu } from '../shell/ExportMenu';
 import {
   columnOf,
   countOf,
@@ -94,7 +94,10 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
         <div className={pane.head}>
           <PageHeading text={heading} className={pane.heading} />
           <SidebarButton />
-          <ExportMenu params={{ ...query, pageNum: undefined, pageSize: undefined, order: undefined }} />
+          <ExportMenu
+            url={inboxPaths.export}
+            params={{ ...query, pageNum: undefined, pageSize: undefined, order: undefined }}
+          />
         </div>
         <StateRow
           name={queue.key === 'search' ? zhInbox.kindsName : zhDesk.statesName}
@@ -121,13 +124,11 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
         )}
         <PagedList
           list={list}
-          page={query.pageNum}
-          onPage={address.goToPage}
           empty={whyEmpty(queue, isFiltered)}
           emptyAction={
             isFiltered &&
             queue.key !== 'search' && (
-              <Link className="btn btn--line" to={address.toAll()}>
+              <Link className="btn btn--line" to={{ search: '' }}>
                 {zhInbox.clearFilters}
               </Link>
             )
@@ -166,7 +167,11 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
               }))}
               onClear={selection.clear}
             >
-              <ExportMenu params={{ numbers: selectedRows.map(({ number }) => number).join(',') }} isInBar />
+              <ExportMenu
+                url={inboxPaths.export}
+                params={{ numbers: selectedRows.map(({ number }) => number).join(',') }}
+                isInBar
+              />
             </BulkActionBar>
           )}
         </div>
@@ -176,7 +181,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
       ) : (
         <ReadingPane
           number={open}
-          toList={address.toList()}
+          toList={address.toOpen(null)}
           onBack={() => {
             setChoice(null);
             // On narrow windows the list is visible again from the next frame on.
@@ -210,7 +215,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
 }
 
 /** A row has two lines. */
-const columnsOf = (queue: InboxQueue, open: string | null, toOpen: (number: string) => string): Column<InboxRow>[] => [
+const columnsOf = (queue: InboxQueue, open: string | null, toOpen: (number: string) => To): Column<InboxRow>[] => [
   {
     key: 'what',
     heading: columnOf(queue),

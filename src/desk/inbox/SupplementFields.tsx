@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import { errorText } from '../../api/client';
 import { correctedName } from '../../areas/my/sentFacts';
 import { Field } from '../../components/Field';
 import type { AnswerTemplate, InboxDetail } from '../../contract/desk';
@@ -8,7 +7,7 @@ import { correctableFields } from '../../contract/companyForms';
 import { zhCase } from '../../i18n/zhCase';
 import styles from './DecisionForm.module.css';
 import { Icon } from '../../components/Icon';
-import { useAnnounce } from '../shell/Announcer';
+import { useAnnounce, useFailure } from '../shell/Announcer';
 import { deskTag, useDeskRows } from '../deskApi';
 import { useSend } from '../hooks';
 import { inboxPaths } from './inboxQueues';
@@ -145,6 +144,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
   const { data } = useDeskRows<AnswerTemplate>({ url: inboxPaths.templates });
   const [send] = useSend();
   const announce = useAnnounce();
+  const fail = useFailure();
   const menu = useRef<HTMLDetailsElement>(null);
   const { number, title, fdComName } = detail;
   const words = Object.entries({ [zh.number]: number, [zh.title]: title, [zh.company]: fdComName });
@@ -158,7 +158,8 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
     );
   const write = async (url: string, json: object, done: string) => {
     const { error } = await send({ url, json, changes: [deskTag(inboxPaths.templates)] });
-    announce(error ? errorText(error, zh.failed) : done, { isFailure: Boolean(error) });
+    if (error) fail(error, zh.failed);
+    else announce(done);
   };
   const insert = (text: string) => {
     onInsert([note, filled(text)].filter(Boolean).join('\n'));

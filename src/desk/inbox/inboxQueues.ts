@@ -1,7 +1,7 @@
-import type { InboxCounts, InboxQuery, Assignee } from '../../contract/desk';
+import { stateWord, type InboxCounts, type InboxQuery, type Assignee } from '../../contract/desk';
 import { stateGroups, submissionKinds, type SubmissionKind, type SubmissionState } from '../../contract/submission';
 import { zhInbox } from '../../i18n/zhInbox';
-import { useLocation, useNavigate, type NavigateOptions } from 'react-router-dom';
+import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import type { ListOrder } from '../../contract/sortOrder';
 import { positiveInteger, useListAddress, useSorting, type Filter } from '../shell/FilterForm';
 import { listPageSize } from '../shell/DeskTable';
@@ -49,13 +49,9 @@ export interface QueuePart {
 
 export type QueueKey = 'todo' | 'application' | 'intention' | 'entry' | 'supplement' | 'archive' | 'search';
 
-const { states, intentionStates, queues } = zhInbox;
+const { queues } = zhInbox;
 
-/** Label of a state, which depends on the kind of submission. */
-export const stateName = (kind: SubmissionKind, state: SubmissionState): string =>
-  kind === 'intention' && (state === 'granted' || state === 'refused') ? intentionStates[state] : states[state];
-
-const part = (state: SubmissionState, label: string = states[state]): QueuePart => ({ key: state, label, state });
+const part = (state: SubmissionState, label = stateWord(state)): QueuePart => ({ key: state, label, state });
 const all: QueuePart = { key: '', label: zhInbox.all };
 
 const byKind: readonly QueuePart[] = [
@@ -93,11 +89,7 @@ export const inboxQueues: Readonly<Record<QueueKey, InboxQueue>> = {
     within: 'ended',
     parts: [all, part('granted'), part('refused'), part('removed'), part('withdrawn')],
   },
-  search: {
-    key: 'search',
-    heading: queues.search,
-    parts: byKind,
-  },
+  search: { key: 'search', heading: queues.search, parts: byKind },
 };
 
 /** The queue at an address; undefined: not a queue of submissions. */
@@ -143,27 +135,22 @@ export function whyEmpty({ key }: InboxQueue, isFiltered: boolean): string[] {
 }
 
 /** URL parameters that filter a list. */
-export type FilterName = 'target' | 'days' | 'handler' | 'q';
+const filterNames = ['target', 'days', 'handler', 'q'] as const;
+type FilterName = (typeof filterNames)[number];
+type Filters = Record<FilterName, string>;
 
 /** State in the address: the list and the open submission. */
 export function useInboxAddress(queue: InboxQueue) {
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const { search, page, withParam, goTo, setParam } = useListAddress();
-  const filters = {
-    target: search.get('target') ?? '',
-    days: search.get('days') ?? '',
-    handler: search.get('handler') ?? '',
-    q: search.get('q') ?? '',
-  };
+  const { search, page, withParam, setParam } = useListAddress();
+  const filters = Object.fromEntries(filterNames.map((name) => [name, search.get(name) ?? ''])) as Filters;
   const part = queue.parts.find(({ key }) => key === (search.get('part') ?? '')) ?? queue.parts[0];
   const open = search.get('open');
-  const addressOf = (params: URLSearchParams) => [pathname, String(params)].filter(Boolean).join('?');
-  const opening = (number: string | null) => {
+  const opening = (number: string | null): To => {
     const next = new URLSearchParams(search);
     if (number === null) next.delete('open');
     else next.set('open', number);
-    return addressOf(next);
+    return { search: String(next) };
   };
   const days = positiveInteger(filters.days);
   const hasDue = queue.within === 'open' && !filters.target && !days && !filters.q;
@@ -190,13 +177,10 @@ export function useInboxAddress(queue: InboxQueue) {
       q: filters.q || undefined,
       order: sorting.order,
     },
-    /** Links that open a submission, or another tab; to the list alone, and without its filters. */
+    /** A link that opens a submission; null: to the list alone. */
     toOpen: opening,
-    toPart: (key: string) => addressOf(withParam('part', key)),
-    toList: () => opening(null),
-    toAll: () => pathname,
+    toPart: (key: string): To => ({ search: String(withParam('part', key)) }),
     choose: (name: string, value: string) => setParam(name, value, { replace: true }),
-    goToPage: goTo,
     openOne: (number: string | null, options?: NavigateOptions) => void navigate(opening(number), options),
   };
 }
@@ -231,7 +215,7 @@ const filter = (
 };
 
 /** Filters of a queue. */
-export function useInboxFilters(queue: InboxQueue, { target, days, handler }: Record<FilterName, string>): Filter[] {
+export function useInboxFilters(queue: InboxQueue, { target, days, handler }: Filters): Filter[] {
   const targets = useTargets(queue);
   const { username } = useDeskMe();
   // Staff who have handled any submission.

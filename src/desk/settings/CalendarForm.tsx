@@ -97,9 +97,9 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
   return form.view(
     save,
     <>
-      {submissionKinds.map((kind) => form.draw(kind, { ...limit, label: words.fields[kind] }, theirs(kind)))}
+      {submissionKinds.map((kind) => form.draw(kind, { ...limit, label: words.fields[kind] }, { hint: theirs(kind) }))}
       {lists.map((name) =>
-        form.draw(name, { ...list, label: words.fields[name], hint: words.hints[name] }, theirs(name)),
+        form.draw(name, { ...list, label: words.fields[name], hint: words.hints[name] }, { hint: theirs(name) }),
       )}
       <p className="full">
         <SmallButton onClick={choose}>{words.choose}</SmallButton>

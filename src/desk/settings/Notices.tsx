@@ -1,8 +1,10 @@
 import { webhookKinds, type NoticeOverview } from '../../contract/desk';
+import { webhookForm, webhookLabels } from '../../contract/deskForms';
 import { receiptKind } from '../../contract/submission';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDeskRecord } from '../deskApi';
+import { fieldsOf } from '../shell/DeskForm';
 import { ResourceRows, useActs, type Act, type DeskResource } from '../shell/DeskResource';
 import styles from '../shell/DeskResource.module.css';
 import { Loaded, SmallButton } from '../shell/ListPane';
@@ -45,23 +47,11 @@ const addWebhook: Act<null> = {
   form: {
     title: () => words.addWebhook,
     action: words.create,
-    fields: {
-      name: { label: words.webhook.name, rule: { required: true, maxLength: 50 } },
-      kind: {
-        label: words.webhook.kind,
-        rule: {},
-        options: webhookKinds.map((kind) => [kind, words.webhookKinds[kind] ?? kind] as const),
-      },
-      url: { label: words.webhook.url, rule: { required: true, maxLength: 1000 }, type: 'url', full: true },
-      secret: {
-        label: words.webhook.secret,
-        rule: { maxLength: 200 },
-        type: 'password',
-        autoComplete: 'off',
-        hint: words.secretHint,
-        full: true,
-      },
-    },
+    fields: fieldsOf(webhookForm, webhookLabels, {
+      kind: { options: webhookKinds.map((kind) => [kind, words.webhookKinds[kind] ?? kind] as const) },
+      url: { type: 'url', full: true },
+      secret: { type: 'password', autoComplete: 'off', hint: words.secretHint, full: true },
+    }),
     begin: () => ({ name: '', kind: 'wecom', url: '', secret: '' }),
   },
   body: (_none, values) => values,

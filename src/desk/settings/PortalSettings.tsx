@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { versionConflictCode } from '../../contract/deskContent';
-import { portalSettingsForm, type PortalSettings as Settings } from '../../contract/deskForms';
+import { portalSettingsForm, portalSettingsLabels, type PortalSettings as Settings } from '../../contract/deskForms';
 import { zh } from '../../i18n/zh';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
 import { refusalWith, useDeskRecord } from '../deskApi';
-import { errorsOf, type FormField, type FormFields } from '../shell/DeskForm';
+import { errorsOf, fieldsOf } from '../shell/DeskForm';
 import { Loaded } from '../shell/ListPane';
 import { useSettingsForm } from './useSettingsForm';
 
@@ -12,29 +12,23 @@ type Name = keyof Settings;
 
 const url = '/api/desk/settings';
 
-const field = (name: Name, drawn: Partial<FormField> = {}): FormField => ({
-  label: words.fields[name],
-  rule: portalSettingsForm[name],
-  ...drawn,
-});
+const long = { full: true, rows: 2 };
 
-const fields: FormFields<Name> = {
-  address: field('address', { full: true, rows: 2 }),
-  phone: field('phone'),
-  postcode: field('postcode'),
-  email: field('email', { type: 'email' }),
-  hours: field('hours', { full: true, rows: 2 }),
-  departments: field('departments', { full: true, rows: 2, hint: words.departmentsHint }),
-  footer: field('footer', { full: true, rows: 2 }),
-  ai: field('ai', { full: true, hint: words.aiHint }),
-  popular: field('popular', { full: true, hint: words.popularHint }),
-  demand: field('demand', {
+const fields = fieldsOf(portalSettingsForm, portalSettingsLabels, {
+  address: long,
+  email: { type: 'email' },
+  hours: long,
+  departments: { ...long, hint: words.departmentsHint },
+  footer: long,
+  demand: {
     options: [
       ['true', words.demandShown],
       ['false', words.demandHidden],
     ],
-  }),
-};
+  },
+  ai: { full: true, hint: words.aiHint },
+  popular: { full: true, hint: words.popularHint },
+});
 const names = Object.keys(fields) as Name[];
 
 /** Settings of the portal: contacts, footer, features. */
@@ -71,7 +65,7 @@ function PortalSettingsForm({ saved }: { saved: Settings }) {
   return form.view(
     submit,
     names.map((name) =>
-      form.draw(name, fields[name], theirs[name] === undefined ? undefined : words.changedTo(theirs[name])),
+      form.draw(name, fields[name], theirs[name] === undefined ? {} : { hint: words.changedTo(theirs[name]) }),
     ),
   );
 }

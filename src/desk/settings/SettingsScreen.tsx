@@ -1,13 +1,14 @@
 import { clsx } from 'clsx';
 import { Fragment, type ReactElement } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { PhoneText } from '../../components/PhoneText';
 import { staffRoles, type CompanyLine, type StaffLine } from '../../contract/desk';
-import { staffForm } from '../../contract/deskForms';
+import { staffForm, staffLabels } from '../../contract/deskForms';
 import { zhCalendar } from '../../i18n/zhCalendar';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { DeskPanel } from '../DeskPanel';
+import { NotHere } from '../DeskPanel';
+import { fieldsOf } from '../shell/DeskForm';
 import { ResourceScreen, type Act, type DeskResource } from '../shell/DeskResource';
 import styles from '../shell/DeskResource.module.css';
 import { ListPane } from '../shell/ListPane';
@@ -17,22 +18,11 @@ import { CalendarForm } from './CalendarForm';
 import { Notices } from './Notices';
 import { PortalSettings } from './PortalSettings';
 
-const staffFields = {
-  username: {
-    label: words.username,
-    rule: staffForm.username,
-    autoComplete: 'off',
-    autoCapitalize: 'none',
-    autoCorrect: 'off',
-    spellCheck: false,
-  },
-  displayName: { label: words.displayName, rule: staffForm.displayName, autoComplete: 'off' },
-  role: {
-    label: words.role,
-    rule: staffForm.role,
-    options: staffRoles.map((role) => [role, zhDesk.roles[role]] as const),
-  },
-};
+const staffFields = fieldsOf(staffForm, staffLabels, {
+  username: { autoComplete: 'off', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false },
+  displayName: { autoComplete: 'off' },
+  role: { options: staffRoles.map((role) => [role, zhDesk.roles[role]] as const) },
+});
 
 /** Nobody can disable their own account. */
 const disabling = <Row extends StaffLine | CompanyLine>(url: string): Act<Row>[] => [
@@ -169,7 +159,7 @@ const pages: Readonly<Record<string, Page>> = {
 };
 
 /** The settings. Search and page of a list are in the address. */
-export function SettingsScreen() {
+export default function SettingsScreen() {
   const { page: name = '' } = useParams();
   const items = Object.entries(pages).map(([key, { heading }]) => ({
     key,
@@ -180,15 +170,7 @@ export function SettingsScreen() {
   return (
     <SplitLayout sidebarName={zhDesk.parts.settings} items={items}>
       {/* What is open on a page belongs to it. */}
-      <Fragment key={name}>
-        {pages[name]?.view ?? (
-          <DeskPanel heading={zhDesk.notFound} drawing="boards">
-            <Link className="btn" to="/settings">
-              {zhDesk.parts.settings}
-            </Link>
-          </DeskPanel>
-        )}
-      </Fragment>
+      <Fragment key={name}>{pages[name]?.view ?? <NotHere to="/settings" toName={zhDesk.parts.settings} />}</Fragment>
     </SplitLayout>
   );
 }

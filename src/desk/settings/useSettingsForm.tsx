@@ -8,7 +8,7 @@ import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '..
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { type Typed, useTypedOver } from '../shell/DeskForm';
-import { useWrite } from '../shell/DeskResource';
+import { useWrite } from '../shell/FormDialog';
 import styles from '../shell/DeskResource.module.css';
 import { submits } from '../shell/ListPane';
 

@@ -1,16 +1,17 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { errorText } from '../../api/client';
+import { workFailed } from '../../state/dialogsSlice';
+import { useDeskDispatch } from '../hooks';
 import styles from './Announcer.module.css';
 
-/** A message, and how it is shown. */
 interface Announcement {
   text: string;
-  isFailure: boolean;
   /** Increases with each message, so that a repeated text is announced again. */
   count: number;
 }
 
-type Announce = (text: string, options?: { isFailure?: boolean }) => void;
+type Announce = (text: string) => void;
 
 const AnnounceContext = createContext<{ announce: Announce; setPlace: (place: Element | null) => void }>({
   announce: () => undefined,
@@ -19,6 +20,12 @@ const AnnounceContext = createContext<{ announce: Announce; setPlace: (place: El
 
 /** Announces briefly what was done, on the screen and to screen readers, without blocking the keyboard. */
 export const useAnnounce = (): Announce => useContext(AnnounceContext).announce;
+
+/** Says in a dialog what failed: in the server's own words, if it has any. */
+export function useFailure() {
+  const dispatch = useDeskDispatch();
+  return (error: unknown, text: string) => void dispatch(workFailed(errorText(error, text)));
+}
 
 /** Where a screen has room for messages, so that they cover nothing of it. */
 export function AnnouncementPlace() {
@@ -30,15 +37,15 @@ export function AnnouncementPlace() {
 export function Announcer({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Announcement | null>(null);
   const [place, setPlace] = useState<Element | null>(null);
-  const announce = useCallback<Announce>((text, { isFailure = false } = {}) => {
-    setSaid((before) => ({ text, isFailure, count: (before?.count ?? 0) + 1 }));
+  const announce = useCallback<Announce>((text) => {
+    setSaid((before) => ({ text, count: (before?.count ?? 0) + 1 }));
   }, []);
   const region = (
     <div className={place ? undefined : styles.toast} role="status" aria-atomic>
       {said && (
         <p
           key={said.count}
-          className={said.isFailure ? styles.failure : styles.text}
+          className={styles.text}
           onAnimationEnd={() => setSaid((now) => (now?.count === said.count ? null : now))}
         >
           {said.text}

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ReactNode, useRef } from 'react';
-import { Field, type FieldProps, useFocusFirstInvalid } from '../../components/Field';
+import { Field, type FieldProps } from '../../components/Field';
 import { PasswordField } from '../../components/PasswordField';
 import { describeError, validate, type FieldRule } from '../../contract/form';
 import { zh } from '../../i18n/zh';
@@ -16,6 +16,17 @@ export interface FormField extends Omit<Extract<FieldProps, { as?: 'input' }>, '
 }
 
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
+
+/** The fields of a form of the contract, in its order, with its labels. */
+export const fieldsOf = <Name extends string>(
+  rules: Readonly<Record<Name, FieldRule>>,
+  labels: Readonly<Record<Name, string>>,
+  drawn?: Readonly<Partial<Record<Name, Partial<FormField>>>>,
+): FormFields<Name> => {
+  const names = Object.keys(rules) as Name[];
+  const fields = names.map((name) => [name, { label: labels[name], rule: rules[name], ...drawn?.[name] }]);
+  return Object.fromEntries(fields) as FormFields<Name>;
+};
 
 /** What is wrong with a form's values, by field. */
 export const errorsOf = <Name extends string>(
@@ -77,43 +88,6 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
   return rows === undefined ? <Field {...text} /> : <Field {...text} {...({ as: 'textarea', rows } as object)} />;
 }
 
-/** A form of some fields, with what is typed and what is wrong with it. */
-export function useDeskForm<Name extends string>(
-  fields: FormFields<Name>,
-  begin: Texts<Name>,
-  check: (values: Texts<Name>) => Partial<Texts<Name>> = (values) => errorsOf(fields, values),
-) {
-  const form = useTypedOver(begin, useState<Typed<Name>>({ over: {}, to: {} }));
-  const { values, errors } = form;
-  const ref = useFocusFirstInvalid<HTMLDivElement>(errors as Texts<Name>);
-  const names = Object.keys(fields) as Name[];
-  const type = (name: Name, text: string) => form.edit(name, () => text);
-  return {
-    values,
-    type,
-    /** What was sent goes, what was typed since stays. */
-    clear: () => form.saved({}),
-    /** Shows what is wrong. @returns whether nothing is */
-    isValid: () => {
-      const wrong = check(values);
-      form.setErrors(wrong);
-      return Object.keys(wrong).length === 0;
-    },
-    draw: (readOnly: boolean, fixed: readonly Name[] = []): ReactNode => (
-      <div className="form" ref={ref}>
-        {names.map((name) => (
-          <DeskField
-            key={name}
-            {...{ name, field: fields[name], value: values[name], error: errors[name] }}
-            readOnly={readOnly || fixed.includes(name)}
-            onType={(text) => type(name, text)}
-          />
-        ))}
-      </div>
-    ),
-  };
-}
-
 /** What is typed, and what it was typed over. */
 export type Typed<Name extends string> = Record<'over' | 'to', Partial<Texts<Name>>>;
 
@@ -142,10 +116,10 @@ export function useTypedOver<Name extends string>(saved: Texts<Name>, [typed, se
     edit,
     errors,
     setErrors,
-    draw: (name: Name, field: FormField, hint?: string) => (
+    draw: (name: Name, field: FormField, special: Pick<DeskFieldProps, 'hint' | 'readOnly'> = {}) => (
       <DeskField
         key={name}
-        {...{ name, field, hint, value: values[name], error: errors[name] }}
+        {...{ name, field, value: values[name], error: errors[name], ...special }}
         onType={(text) => edit(name, () => text)}
       />
     ),

@@ -1,37 +1,30 @@
 import { useState, type ReactNode } from 'react';
-import { errorText } from '../../api/client';
-import { FormMessage } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { InboxCounts, StaffMember } from '../../contract/desk';
-import { validationErrorCode } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import { zhDeskSettings as words } from '../../i18n/zhDeskSettings';
-import { workFailed, workSucceeded } from '../../state/dialogsSlice';
-import { useVault } from '../../state/hooks';
-import { useConfirmed, useConfirmedRead } from '../account/useConfirmed';
-import { deskTag, refusalWith, useCounts, useDeskRows, useWriteDeskMutation, type DeskTag } from '../deskApi';
-import { useDeskDispatch, useDeskMe } from '../hooks';
-import { useAnnounce } from './Announcer';
+import { useConfirmedRead } from '../account/useConfirmed';
+import { deskTag, useCounts, useDeskRows, type DeskTag } from '../deskApi';
+import { useDeskMe } from '../hooks';
 import { DeskConfirm, DeskDialog } from './DeskDialog';
-import { useDeskForm, type FormFields } from './DeskForm';
-import { listPageSize, PagedList, useRowFocus } from './DeskTable';
+import type { FormFields } from './DeskForm';
+import { DeskTable, listPageSize, PagedList, useRowFocus, type Column } from './DeskTable';
 import styles from './DeskResource.module.css';
-import { FilterForm, StateRow, useListAddress } from './FilterForm';
+import { ExportMenu } from './ExportMenu';
+import { FormDialog, useWrite, type Values } from './FormDialog';
+import { FilterForm, StateRow, useListAddress, useSorting, type Filter } from './FilterForm';
 import { ListPane, SmallButton } from './ListPane';
 import pane from './ListPane.module.css';
 import { SidebarButton } from './SplitLayout';
-
-type Values = Record<string, string>;
 
 /** What staff can do with a row, or, where `Row` is null, without one. */
 export interface Act<Row> {
   label: string;
   url: string;
   body: (row: Row, values: Values) => object;
-  /** Said when it is done; with `isQuiet` beside the list, without a notice to close. */
+  /** Said when it is done. */
   done: string | ((name: string) => string);
-  isQuiet?: boolean;
   /** What is sent must not reach the store. */
   isSecret?: boolean;
   /** Omitted: for every row. */
@@ -71,6 +64,19 @@ export interface DeskResource<Row> {
   create?: Act<null>;
   /** Label of its search. */
   search?: string;
+  /** By what else it is filtered, each a parameter of the call; `none`: why nothing is left. */
+  filters?: { name: string; choices: readonly Omit<Filter, 'value'>[]; none: readonly string[] };
+  /** Its columns, in place of rows with acts; by which of them it can be sorted, and is at first. */
+  table?: {
+    className: string | undefined;
+    columns: readonly Column<Row>[];
+    orders: Record<string, string>;
+    order: string;
+  };
+  /** The call that makes a file of it. */
+  exports?: string;
+  /** Why there are none. */
+  empty?: readonly string[];
   /** Its tabs, as `state` of the call; the first is shown first. With tabs or a search it has pages. */
   states?: readonly ResourceState[];
 }
@@ -81,59 +87,6 @@ interface ResourceState {
   /** Why there are none. */
   empty: readonly string[];
   count?: (counts: InboxCounts) => number;
-}
-
-interface DeskWrite {
-  url: string;
-  json: object;
-  /** What is sent must not reach the store. */
-  isSecret?: boolean;
-  changes?: readonly DeskTag[];
-}
-
-type Outcome = { isDone: true; answer: Values } | { isDone: false; error?: unknown };
-
-/** Writes, after asking for the password where that is needed, and says what became of it. */
-export function useWrite() {
-  const [write, { isLoading }] = useWriteDeskMutation();
-  const dispatch = useDeskDispatch();
-  const announce = useAnnounce();
-  const confirmed = useConfirmed();
-  const vault = useVault();
-  /** @param done null: nothing is said, of a failure neither */
-  const run = async (
-    { url, json, isSecret, changes = [] }: DeskWrite,
-    done: string | null,
-    { isQuiet = false, isInForm = done === null, show, onWrong }: RunOptions = {},
-  ): Promise<Outcome> => {
-    const body = () => (isSecret ? { secrets: vault.put(json as Values) } : { json });
-    const outcome = await confirmed(() => write({ url, changes, ...body() }));
-    if (outcome === null) return { isDone: false };
-    const { data, error } = outcome;
-    if (error) {
-      const wrong = onWrong && refusalWith<Values>(validationErrorCode, error);
-      if (wrong) onWrong(wrong);
-      else if (!isInForm) dispatch(workFailed(errorText(error, zh.states.operationFailed)));
-      return { isDone: false, error };
-    }
-    const answer = data ? vault.take(data) : {};
-    if (show && answer.password !== undefined) show(answer.password);
-    else if (done !== null && isQuiet) announce(done);
-    else if (done !== null) dispatch(workSucceeded({ text: done }));
-    return { isDone: true, answer };
-  };
-  return { run, isBusy: isLoading };
-}
-
-type Run = ReturnType<typeof useWrite>['run'];
-
-interface RunOptions {
-  isQuiet?: boolean;
-  isInForm?: boolean;
-  /** Gets a new password, of which nothing else is said. */
-  show?: (password: string) => void;
-  /** Gets what is wrong with fields; nothing else is said of that. */
-  onWrong?: (errors: Values) => void;
 }
 
 interface Started<Row> {
@@ -148,10 +101,10 @@ export function useActs<Row>({ url, nameOf }: Pick<DeskResource<Row>, 'url' | 'n
   const { run } = useWrite();
   const perform = ({ act, row }: Started<Row>, values: Values = {}, runIt = run, isInForm = false) => {
     const name = act.form?.name === undefined ? nameOf(row) : (values[act.form.name] ?? '');
-    const { done, isQuiet = false, isSecret = false, changes = [] } = act;
+    const { done, isSecret = false, changes = [] } = act;
     const call = { url: act.url, json: act.body(row, values), isSecret, changes: [deskTag(url), ...changes] };
     const show = (password: string) => setShown({ name, password });
-    return runIt(call, typeof done === 'string' ? done : done(name), { isQuiet, isInForm, show });
+    return runIt(call, typeof done === 'string' ? done : done(name), { isInForm, show });
   };
   const close = () => setStarted(null);
   const { act: { asks, form } = {}, row } = started ?? {};
@@ -187,53 +140,6 @@ export function useActs<Row>({ url, nameOf }: Pick<DeskResource<Row>, 'url' | 'n
     else void perform(one);
   };
   return { start, dialogs };
-}
-
-interface FormDialogProps {
-  title: string;
-  action: string;
-  fields: FormFields;
-  begin: Values;
-  fixed?: readonly string[] | undefined;
-  before?: ReactNode;
-  send: (values: Values, run: Run) => Promise<Outcome>;
-  /** May be called after the dialog was closed. */
-  onDone: (answer: Values) => void;
-  onClose: () => void;
-}
-
-/** A form in a dialog. What is typed cannot be changed while it is sent: it would be lost. */
-export function FormDialog({ title, action, fields, begin, fixed, before, send, onDone, onClose }: FormDialogProps) {
-  const { run, isBusy } = useWrite();
-  const [failure, setFailure] = useState<string | null>(null);
-  const { values, type, isValid, draw } = useDeskForm(fields, begin);
-  const submit = async () => {
-    if (!isValid() || isBusy) return;
-    setFailure(null);
-    const outcome = await send(values, run);
-    if (outcome.isDone) onDone(outcome.answer);
-    else if (outcome.error) {
-      setFailure(errorText(outcome.error, zh.states.operationFailed));
-      // A code is valid once.
-      if ('oneTimeCode' in fields) type('oneTimeCode', '');
-    }
-  };
-  return (
-    <DeskDialog
-      title={title}
-      narrow={Object.keys(fields).length < 3}
-      onClose={onClose}
-      onSubmit={() => void submit()}
-      action={action}
-      busy={isBusy}
-    >
-      <div className="spaced">
-        <FormMessage text={failure} />
-        {before}
-        {draw(isBusy, fixed)}
-      </div>
-    </DeskDialog>
-  );
 }
 
 interface Password {
@@ -328,17 +234,20 @@ export function ResourceRows<Row>({ resource, rows, acting }: ResourceRowsProps<
   );
 }
 
-/** A screen of what staff keep in a list. Its tab, search and page are in the address. */
+/** A screen of what staff keep in a list. Its tab, search, filters, order and page are in the address. */
 export function ResourceScreen<Row>({ resource, sidebar }: { resource: DeskResource<Row>; sidebar?: string }) {
-  const { url, heading, create, search: searchLabel, states } = resource;
-  const { search, page, withParam, goTo, setParam } = useListAddress();
+  const { url, heading, create, search: searchLabel, states, filters, table } = resource;
+  const { search, page, withParam, setParam } = useListAddress();
   const { data: counts } = useCounts({ skip: !states });
-  const q = search.get('q') ?? '';
+  const sorting = useSorting(table?.orders ?? {}, table?.order);
+  const { choices = [], none } = filters ?? {};
+  const asked = ['q', ...choices.map(({ name }) => name)].map((name) => [name, search.get(name)] as const);
+  const filter = Object.fromEntries(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const isFiltered = Object.keys(filter).length > 0;
   const state = states?.find(({ key }) => key === search.get('part')) ?? states?.[0];
-  const isPaged = Boolean(searchLabel || states);
-  const paging = isPaged && { pageNum: page, pageSize: listPageSize };
-  const asked = { ...paging, ...(searchLabel && { q }), ...(state && { state: state.key }) };
-  const list = useDeskRows<Row>({ url, ...asked }, { refetchOnFocus: Boolean(states) });
+  const paging = (searchLabel || states) && { pageNum: page, pageSize: listPageSize };
+  const query = { url, ...paging, ...filter, ...(state && { state: state.key }), order: sorting.order };
+  const list = useDeskRows<Row>(query, { refetchOnFocus: Boolean(states || table) });
   const refusal = useConfirmedRead(list);
   const making = useActs<null>({ url, nameOf: () => '' });
   // A list that fails to load again does not take away a new password, or what is typed.
@@ -357,6 +266,7 @@ export function ResourceScreen<Row>({ resource, sidebar }: { resource: DeskResou
             </div>
           )}
           <SidebarButton {...(sidebar ? { label: sidebar } : {})} />
+          {resource.exports && <ExportMenu url={resource.exports} params={filter} />}
         </>
       }
     >
@@ -372,19 +282,31 @@ export function ResourceScreen<Row>({ resource, sidebar }: { resource: DeskResou
           }))}
         />
       )}
-      {searchLabel && <FilterForm label={searchLabel} searchLabel={searchLabel} q={q} onChange={setParam} />}
+      {searchLabel && (
+        <FilterForm
+          label={filters?.name ?? searchLabel}
+          searchLabel={searchLabel}
+          q={filter.q ?? ''}
+          filters={choices.map((one) => ({ ...one, value: filter[one.name] ?? '' }))}
+          {...(table && { sorting })}
+          onChange={setParam}
+        />
+      )}
       <PagedList
         list={list}
-        page={isPaged ? page : null}
-        onPage={goTo}
+        isPaged={Boolean(paging)}
         failedText={refusal ?? zh.states.loadFailed}
-        empty={state?.empty ?? [zh.site.empty]}
+        empty={(isFiltered && none) || (state?.empty ?? resource.empty ?? [zh.site.empty])}
       >
-        {(rows) => (
-          <div className={pane.content}>
-            <ResourceRows resource={resource} rows={rows} acting={acting} />
-          </div>
-        )}
+        {(rows) =>
+          table ? (
+            <DeskTable name={heading} {...table} rows={rows} keyOf={resource.keyOf} sorting={sorting} />
+          ) : (
+            <div className={pane.content}>
+              <ResourceRows resource={resource} rows={rows} acting={acting} />
+            </div>
+          )
+        }
       </PagedList>
       {making.dialogs}
       {acting.dialogs}

@@ -7,7 +7,7 @@ import { QueryBoundary, queryStatus, type QueryResult, StatePanel } from '../../
 import { Skeleton } from '../../components/Skeleton';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskTable.module.css';
-import { SortHeader, type Sorting } from './FilterForm';
+import { SortHeader, useListAddress, type Sorting } from './FilterForm';
 import pane from './ListPane.module.css';
 
 /** Rows of a page. */
@@ -15,9 +15,8 @@ export const listPageSize = 20;
 
 interface PagedListProps<Row> {
   list: QueryResult<Page<Row>> & { refetch: () => unknown };
-  /** null: it has no pages. */
-  page: number | null;
-  onPage: (page: number) => void;
+  /** Whether its call returns a page at a time. */
+  isPaged?: boolean;
   failedText?: string;
   /** Why it is empty, and where to go from here. */
   empty: readonly string[];
@@ -25,9 +24,10 @@ interface PagedListProps<Row> {
   children: (rows: readonly Row[]) => ReactNode;
 }
 
-/** A list: the rows of a page and the way to the others, or why there are none. */
+/** A list: the rows of the page in the address and the way to the others, or why there are none. */
 export function PagedList<Row>(props: PagedListProps<Row>) {
-  const { list, page, onPage, failedText, empty, emptyAction, children } = props;
+  const { list, isPaged = true, failedText, empty, emptyAction, children } = props;
+  const { page, goTo } = useListAddress();
   const { rows = [], total = 0 } = list.currentData ?? {};
   const skeleton = (
     <div className={styles.skeleton}>
@@ -57,13 +57,13 @@ export function PagedList<Row>(props: PagedListProps<Row>) {
         </StatePanel>
       )}
       {rows.length > 0 && children(rows)}
-      {page !== null && total > 0 && (
+      {isPaged && total > 0 && (
         <div className={pane.pages}>
           <Pagination
             total={total}
             pageSize={listPageSize}
             page={Math.min(page, Math.ceil(total / listPageSize))}
-            onPage={onPage}
+            onPage={goTo}
           />
         </div>
       )}

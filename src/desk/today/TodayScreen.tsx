@@ -13,7 +13,7 @@ import { Loaded } from '../shell/ListPane';
 import styles from './TodayScreen.module.css';
 
 /** What the day asks for, where staff begin. */
-export function TodayScreen() {
+export default function TodayScreen() {
   const whenShown = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
   const query = useDeskRecord<Today>({ url: deskPaths.today }, whenShown);
   return (

@@ -213,19 +213,6 @@ describe('a publication while the draft is being saved', () => {
     expect([unsaved(), drafts()]).toEqual([[], []]);
   });
 
-  test('that is refused leaves the item that the draft created in the editor', async () => {
-    const { desk, slow, holdSaves, kept, press, arrivesAt, draft } = open('new');
-    holdSaves();
-    await draft('第一篇');
-    await press('发布');
-    desk.answers[saving] = { code: 500, msg: '暂时不能发布' };
-    await slow.open();
-    expect(await screen.findByText(/暂时不能发布/)).toBeInTheDocument();
-    await arrivesAt(at(second));
-    expect(kept.size).toBe(1);
-    expect(await title()).toHaveValue('第一篇');
-  });
-
   test('is not sent if the draft could not be saved', async () => {
     const { slow, holdSaves, actions, others, type, press } = open();
     holdSaves();
@@ -367,15 +354,6 @@ describe('taking an item down', () => {
     await takeDown();
     expect(kept.get(first)!.state).toBe('removed');
   });
-});
-
-test('a note belongs to the version that it was written for, not to later ones', async () => {
-  const { user, saves, type, saveDraft } = open();
-  await user.type(await note(), '改电话');
-  await saveDraft();
-  await type('，改');
-  await saveDraft();
-  expect(saves.map((sent) => sent.note)).toEqual(['改电话', undefined]);
 });
 
 test('a note that is too long is refused in words, and nothing of it is cut', async () => {

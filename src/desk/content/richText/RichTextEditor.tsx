@@ -1,4 +1,4 @@
-import { useId, useState, useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useId, useState, useCallback, useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import prose from '../../../components/RichText.module.css';
 import type { UploadedPicture } from '../../../contract/desk';
 import { documentKinds, type UploadedDocument } from '../../../contract/pictures';
@@ -140,7 +140,6 @@ interface Editor {
 function useEditor(options: EditorOptions): Editor {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
-  const latest = useRef(options);
   const [state, setState] = useState<EditorState>();
   const run = useCallback((command: Command) => {
     const editor = view.current;
@@ -150,18 +149,16 @@ function useEditor(options: EditorOptions): Editor {
     if (!(document.activeElement instanceof HTMLInputElement)) editor.focus();
     return true;
   }, []);
-  useEffect(() => {
-    latest.current = options;
-  });
+  const latest = useEffectEvent(() => options);
   useEffect(() => {
     if (!place.current) return;
-    const { html, attributes } = latest.current;
+    const { html, attributes } = latest();
     const editor = createEditor(place.current, {
       html,
       attributes,
-      onChange: (text) => latest.current.onChange(text),
-      onFiles: (files) => latest.current.onFiles(files, run),
-      onPasted: (taken) => latest.current.onPasted(taken, run),
+      onChange: (text) => latest().onChange(text),
+      onFiles: (files) => latest().onFiles(files, run),
+      onPasted: (taken) => latest().onPasted(taken, run),
       onState: setState,
     });
     view.current = editor;
@@ -173,7 +170,7 @@ function useEditor(options: EditorOptions): Editor {
   }, [run]);
   const described = options.attributes['aria-describedby'];
   useEffect(() => {
-    view.current?.setProps({ attributes: latest.current.attributes });
+    view.current?.setProps({ attributes: latest().attributes });
   }, [described]);
   return { place, state, run };
 }

@@ -1,24 +1,22 @@
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { FactIcon } from '../../components/FactIcon';
-import type { AuditFilter, InboxQuery } from '../../contract/desk';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useDownload } from '../download';
-import { useAnnounce } from '../shell/Announcer';
-import { Menu } from '../shell/Menu';
-import { inboxPaths } from './inboxQueues';
+import { useAnnounce } from './Announcer';
+import { Menu } from './Menu';
 
 interface ExportMenuProps {
   /** What is exported: the filtered list, all of its pages, or the selected numbers. */
-  params: Partial<InboxQuery> | { numbers: string } | AuditFilter;
-  /** Submissions unless given. */
-  url?: string;
+  params: object;
+  /** The call that makes the file. */
+  url: string;
   /** In the bulk action bar it opens upwards. */
   isInBar?: boolean;
 }
 
 /** Exports a list in either file format. */
-export function ExportMenu({ params, url = inboxPaths.export, isInBar = false }: ExportMenuProps) {
+export function ExportMenu({ params, url, isInBar = false }: ExportMenuProps) {
   const [isBusy, setBusy] = useState(false);
   const announce = useAnnounce();
   const download = useDownload();
@@ -26,10 +24,9 @@ export function ExportMenu({ params, url = inboxPaths.export, isInBar = false }:
     if (isBusy) return;
     setBusy(true);
     announce(zhInbox.exporting);
-    const done = await download({ url, params: { format, ...params } }, `inbox.${format}`);
+    const call = { url, params: { format, ...params } };
+    if (await download(call, `inbox.${format}`, zhInbox.exportFailed)) announce(zhInbox.exported);
     setBusy(false);
-    if (done?.isDone) announce(zhInbox.exported);
-    else if (done) announce(done.text ?? zhInbox.exportFailed, { isFailure: true });
   };
   return (
     <Menu
