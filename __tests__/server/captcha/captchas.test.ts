@@ -129,6 +129,10 @@ describe.each(usualEngines)('GET /captcha/captchaImage on the %s store', (engine
     const second = await visitor.solve();
     await visitor.form('/register/add', { validateCode: 'x' });
     expect((await logIn(second)).body).toEqual(wrongCaptcha);
+    const third = await visitor.solve();
+    const wrong = { username: '13900000001', password: 'wrong-one', rememberMe: 'false', validateCode: third };
+    expect((await visitor.form('/login', wrong)).body).not.toEqual(wrongCaptcha);
+    expect((await logIn(third)).body).toEqual(wrongCaptcha);
   });
 
   it('counts once among concurrent logins', async () => {

@@ -106,6 +106,14 @@ describe.each(onEngines)('POST $path on the $engine store', ({ engine, path, tab
     expect(answer).toMatchObject({ status: 401, body: { code: 401 } });
   });
 
+  it('refuses an account without a company', async () => {
+    const before = await stored();
+    const office = new Visitor(server);
+    await office.logIn('13800000002', 'demo1234');
+    expect((await post(right, { key: key() }, office)).body.code).toBe(500);
+    expect(await stored()).toBe(before);
+  });
+
   it("refuses another company's id", async () => {
     const other = await new Visitor(server).join('13900000002', '别家木业');
     const { fdComId } = await other.data('/api/user/info');
