@@ -132,7 +132,9 @@ function useBegunWith(item: ContentDetail | null, version: number, theirs: Conte
   const isKept = theirs?.revisions.some((one) => one.version === version) ?? false;
   const ref = { url: contentPaths.revision, area: theirs?.area ?? '', fdId: theirs?.fdId ?? '', version };
   const kept = useDeskRecord<ContentValues>(ref, { skip: isShown || !isKept });
-  return { values: isShown ? item.values : (kept.currentData ?? null), isLoading: kept.isFetching };
+  // Read anew, or tried again, while the dialog is open: it would lose what is chosen.
+  const isLoading = kept.isFetching && kept.currentData === undefined && kept.error === undefined;
+  return { values: isShown ? item.values : (kept.currentData ?? null), isLoading };
 }
 
 /** What is asked for; it is done with the content as edited by then. */

@@ -6,6 +6,7 @@ import {
   type ContentValues,
   type DraftSave,
 } from '../../../../src/contract/deskContent';
+import { portalApi } from '../../../../src/api/portalApi';
 import { plainText } from '../../../../src/lib/plainText';
 import { settle, type Canned, type Sent, gate } from '../../../support/cannedPage';
 import { contentDetail } from '../../../support/contentDetail';
@@ -231,6 +232,12 @@ test('what one side alone has changed is chosen already where the changes began 
   // Both have changed the title.
   expect(merge).toBeDisabled();
   await desk.user.click(within(dialog.getAllByRole('group')[0]!).getAllByRole('radio')[1]!);
+  // What is chosen stays when the browser is online again, and reads anew.
+  const again = gate();
+  desk.answers['/api/desk/content/revision'] = again.hold({ code: 0, data: before });
+  act(() => void desk.store.dispatch(portalApi.internalActions.onOnline()));
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await again.open();
   await desk.user.click(merge);
   await act(settle);
   expect(saves[0]!.values).toMatchObject({ fdTitle: '他的标题' });
