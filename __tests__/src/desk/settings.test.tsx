@@ -69,6 +69,17 @@ test('what is typed over settings survives a reload until it is saved or given u
   expect(Object.keys(Object.fromEntries(desk.browser.stored)).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
+test('what is typed back to what is saved is no change, and kept nowhere', async () => {
+  const desk = renderDesk('/backend/settings', answers);
+  const email = await screen.findByLabelText('邮箱');
+  const drafts = () => [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
+  await desk.user.type(email, 'x');
+  expect(drafts()).toHaveLength(1);
+  await desk.user.type(email, '{Backspace}');
+  expect(email).toHaveValue(settings.email);
+  expect(drafts()).toEqual([]);
+});
+
 test('a long text of one line is seen whole, and stays one line', async () => {
   const desk = renderDesk('/backend/settings', answers);
   const footer = await screen.findByLabelText('页脚文字');

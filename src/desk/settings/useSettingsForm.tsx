@@ -22,8 +22,8 @@ interface SettingsPage {
   saved: string;
 }
 
-/** What is typed, as a draft: its fields are named `to:NAME` and `over:NAME`. */
-function useTypedDraft<Name extends string>(id: string) {
+/** What is typed over `saved`, as a draft: its fields are named `to:NAME` and `over:NAME`. */
+function useTypedDraft<Name extends string>(id: string, saved: Record<Name, string>) {
   const dispatch = useDeskDispatch();
   const draft = useDeskSelector((root) => selectDraft(root, id));
   const by = useDeskSelector((root) => selectDraftAuthor(root, id));
@@ -40,10 +40,13 @@ function useTypedDraft<Name extends string>(id: string) {
     const held = dispatch((_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields);
     const { over, to } = change(typedIn(held));
     const fields = Object.fromEntries(
-      Object.entries(to).flatMap(([name, text]) => [
-        [`to:${name}`, text],
-        [`over:${name}`, over[name as Name]],
-      ]),
+      (Object.keys(to) as Name[])
+        // What is typed back is no change.
+        .filter((name) => to[name] !== over[name] || to[name] !== saved[name])
+        .flatMap((name) => [
+          [`to:${name}`, to[name]],
+          [`over:${name}`, over[name]],
+        ]),
     ) as Record<string, string>;
     if (Object.keys(held).some((name) => !(name in fields))) dispatch(draftDiscarded({ id }));
     if (Object.keys(fields).length > 0) dispatch(draftChanged({ id, fields, ...(by === undefined ? {} : { by }) }));
@@ -55,7 +58,7 @@ function useTypedDraft<Name extends string>(id: string) {
 export function useSettingsForm<Name extends string>(page: SettingsPage, texts: Record<Name, string>) {
   const { url } = page;
   const id = `settings:${encodeComponent(url)}`;
-  const { state, isRestored } = useTypedDraft<Name>(id);
+  const { state, isRestored } = useTypedDraft<Name>(id, texts);
   const form = useTypedOver<Name>(texts, [...state]);
   const ref = useFocusFirstInvalid<HTMLFormElement>(form.errors as Record<Name, string>);
   const { run, isBusy } = useWrite();
