@@ -114,11 +114,13 @@ function isWordOfLanguage() {
   }
 }
 
-const imported = Array.from(definition.matchAll(/^import .*\{ (.*) \}/gm)).flatMap(([, words]) => words.match(/\w+/g));
+/** The module that describes fields, and what it has. */
+const described = fs.readFileSync('src/contract/entity.ts', 'utf8').matchAll(/^export \w+ (\w+)/gm);
+const fieldWords = ['field', ...Array.from(described, ([, word]) => word)];
 
 const is = (why) => refuse(`'${name}' is ${why}`);
 if (isWordOfLanguage()) is('a word of the language');
-if (imported.includes(name)) is('taken: areas describe their fields by this word');
+if (fieldWords.includes(name)) is('taken: areas describe their fields by this word');
 if (relationKinds().includes(name.toLowerCase())) is('taken: it is a kind of related content');
 if (takenNames().has(name.toLowerCase())) is('taken: the portal has something else by this name');
 

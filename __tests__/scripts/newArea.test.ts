@@ -128,7 +128,7 @@ describe('a name that something else has', () => {
     ...relationKinds
       .filter((kind) => !isAreaName(kind))
       .map((name) => [name, 'taken: it is a kind of related content']),
-    ...['date', 'title', 'richText'].map((name) => [name, 'taken: areas describe their fields by this word']),
+    ...['field', 'date', 'title', 'richText'].map((name) => [name, 'taken: areas describe their fields by this word']),
     ...['default', 'await', 'exports', 'constructor', 'toString'].map((name) => [name, 'a word of the language']),
   ])('adds no area: %s', (name, why) => {
     expect(() => run('scripts/newArea.mjs', name!, '通知')).toThrow(`'${name}' is ${why}`);
