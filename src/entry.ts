@@ -16,6 +16,8 @@ const features = lacksFeatures()
 async function start(): Promise<void> {
   await features;
   if (!document.getElementById('root')) return;
+  // The browser has just compiled this file.
+  await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
   await nextTask();
   await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
