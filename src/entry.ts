@@ -9,26 +9,27 @@ const features = lacksFeatures()
   ? import(/* webpackChunkName: "polyfills" */ './polyfills/polyfills').catch(() => undefined)
   : Promise.resolve();
 
+/** All are part of this bundle, each initialised on first use. */
+const parts = [
+  () => import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'),
+  () => import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom'),
+  () => import(/* webpackMode: "eager", webpackExports: ["portalApi"] */ './api/portalApi'),
+  () => import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store'),
+  () => import(/* webpackMode: "eager" */ './main'),
+];
+
 /**
  * The page is visible before its script, and must not freeze during startup: the libraries are initialised one after
- * the other. They are part of this bundle, but run only now, after the polyfills.
+ * the other, each in a task of its own, after the polyfills.
  */
 async function start(): Promise<void> {
   await features;
   if (!document.getElementById('root')) return;
-  // The browser has just compiled this file.
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["Router"] */ 'react-router-dom');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["portalApi"] */ './api/portalApi');
-  await nextTask();
-  await import(/* webpackMode: "eager", webpackExports: ["makeStore"] */ './app/store');
-  await nextTask();
-  await import(/* webpackMode: "eager" */ './main');
+  for (const initialise of parts) {
+    await nextTask();
+    await initialise();
+  }
 }
 
 void start();
