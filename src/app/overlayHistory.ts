@@ -98,10 +98,10 @@ function keepOverlayEntry(overlays: Overlays, router: PageRouter): () => void {
     leaving = abandoned = successor = null;
     isUnloading = false;
     if (historyAction === 'POP') latest = null;
+    if (isOwn && next) return void router.navigate(next.to, next.options);
     // The page's own entry below looks the same: go back once more.
     if (isAbandoned && historyAction === 'POP' && createPath(from) === createPath(location) && !overlays.top())
       return void router.navigate(-1);
-    if (isOwn && next) return void router.navigate(next.to, next.options);
     if (from.pathname !== location.pathname) overlays.leave?.('page');
     if (isOwn || !isOverlayEntry(from) || isOverlayEntry(location)) return;
     const open = overlays.top();

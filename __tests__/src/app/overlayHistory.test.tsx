@@ -125,6 +125,15 @@ it('closes the menu, and a page chosen in it comes right after the page before',
   await leave();
 });
 
+it('replaces the page, and nothing below it, after a notice that closed by itself', async () => {
+  const { fail, dispatch, leave, router } = await open();
+  await fail();
+  await dispatch(noticeExpired());
+  await act(() => router.navigate('/privacy', { replace: true }));
+  expect(await findTitle('隐私条款')).toBeVisible();
+  await leave();
+});
+
 it('closes the dialog on navigation', async () => {
   const { openContact, goTo } = await open();
   await openContact();
