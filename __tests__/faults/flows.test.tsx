@@ -9,7 +9,7 @@ import { authStateFor, selectToken, selectUser } from '../../src/areas/auth/auth
 import { storedToken } from '../../src/areas/auth/sessionListeners';
 import { zh } from '../../src/i18n/zh';
 import { settings } from '../../src/lib/settings';
-import { selectDraft } from '../../src/state/draftsSlice';
+import { draftChanged, selectDraft } from '../../src/state/draftsSlice';
 import { pageStarted } from '../../src/state/locationSlice';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { archive, choose, fillForm, fillLogin, openForm, press, valueOf } from './fillForms';
@@ -34,13 +34,12 @@ function openPortal(path: string, origin: string) {
     leave: () => undefined,
     reload: () => void (page.reloads += 1),
   };
-  const readToken = () => storedToken(port.storage);
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser },
-    preloadedState: { auth: authStateFor(readToken()) },
+    preloadedState: { auth: authStateFor(storedToken(port.storage)) },
   });
   endWithTest(store);
-  const stopWatching = syncTabs(store, readToken);
+  const stopWatching = syncTabs(store, port.storage);
   const view = render(
     <Provider store={store}>
       <PageRoutes router={router} />
@@ -142,6 +141,18 @@ const flows: Record<string, () => Promise<void>> = {
     localStorage.removeItem('authToken');
     await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     anonymous(page);
+    page.close();
+  },
+
+  'has nothing, when the browser shows a cached page, of a draft that was sent meanwhile': async () => {
+    const page = await openLoggedIn('/contactUs');
+    const drafted = () => selectDraft(page.store.getState(), 'publish:1').fields;
+    act(() => void page.store.dispatch(draftChanged({ id: 'publish:1', fields: { fdArea: keptText } })));
+    await settle(() => expect(localStorage.getItem(`draft:publish:${company.userName}:1`)).toContain(keptText));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    localStorage.removeItem(`draft:publish:${company.userName}:1`);
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    await settle(() => expect(drafted()).toEqual({}));
     page.close();
   },
 

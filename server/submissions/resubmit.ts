@@ -119,7 +119,8 @@ export async function resubmit(
   const all: FormRules = correctableFields[row.kind as SubmissionKind];
   const named = items.filter(({ kind }) => kind === 'field').map(({ name }) => [name, all[name] ?? {}] as const);
   const values = checkFields(sent, Object.fromEntries<FieldRule>(named), labels, chinaDay(now));
-  await updateSubmission(trx, row, change);
+  // What staff asked for is in its history.
+  await updateSubmission(trx, row, { ...change, answer: null, answeredBy: null, answeredAt: null });
   const before = await writeValues(trx, row, values);
   const changes: ValueChange[] = Object.entries(values)
     .map(([name, after]) => ({ kind: 'field' as const, name, before: before[name] ?? null, after: after || null }))

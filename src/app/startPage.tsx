@@ -77,7 +77,6 @@ export async function startPage(
   replay?: Replay,
 ): Promise<void> {
   if (dehydrated) await nextTask();
-  const readToken = () => storedToken(browser.storage);
   const extras = pageExtras();
   const display = document.documentElement.dataset.display ?? displayOf(document.cookie);
   const initialState = {
@@ -87,7 +86,7 @@ export async function startPage(
   };
   const store = makeStore({
     extra: { secrets: createSecretVault(), browser: replay?.browser ?? browser, isServerRendered: dehydrated !== null },
-    preloadedState: { ...initialState, auth: authStateFor(readToken()), location: readHistoryTrail() },
+    preloadedState: { ...initialState, auth: authStateFor(storedToken(browser.storage)), location: readHistoryTrail() },
     replay,
   });
   const read = createRunQuery(store.dispatch);
@@ -154,7 +153,7 @@ export async function startPage(
   const root = hydrates ? null : createRoot(element);
   const render = (key: number) => root?.render(page(key));
   replay?.attach({ router, render });
-  syncTabs(store, readToken);
+  syncTabs(store, browser.storage);
   watchConnection(store);
   writeHistoryTrail(store);
   loadOnFirstInteraction(store, replay?.browser ?? browser);

@@ -34,14 +34,13 @@ import { makeDeskStore } from './deskStore';
 
 /** Creates the desk's store and renders the desk. */
 function startDesk(browser: BrowserPort, element: HTMLElement): void {
-  const readToken = () => storedToken(browser.storage);
   const store = makeDeskStore({
     extra: { secrets: createSecretVault(), browser },
-    preloadedState: { auth: authStateFor(readToken()) },
+    preloadedState: { auth: authStateFor(storedToken(browser.storage)) },
   });
   watchAttendance(window);
   void loadDictionary();
-  syncTabs(store, readToken);
+  syncTabs(store, browser.storage);
   // Refetches when the window gets the focus or the network is back.
   setupListeners(store.dispatch);
   store.dispatch(pageStarted());

@@ -90,12 +90,16 @@ export const draftsSlice = createSlice({
     draftsTurnedOver: (_state, { payload }: PayloadAction<DraftsState>) => payload,
     /** Another tab has gone on with a draft. The uploads of this tab go on. */
     draftAdopted: (state, { payload: { id, draft } }: PayloadAction<{ id: string; draft: Draft }>) => {
-      const { attachments: present, restored, submitting } = state.byForm[id] ?? { ...draft, attachments: [] };
+      const before = state.byForm[id] ?? { ...draft, attachments: [] };
+      const { attachments: present, restored, submitting } = before;
+      const errors = Object.fromEntries(
+        Object.entries(before.errors).filter(([name]) => draft.fields[name] === before.fields[name]),
+      );
       const unfinished = present.filter(({ state: stage }) => stage === 'uploading' || stage === 'failed');
       const others = draft.attachments.filter(
         ({ attId, name }) => attId || unfinished.every((one) => one.name !== name),
       );
-      state.byForm[id] = { ...draft, attachments: [...others, ...unfinished], restored, submitting };
+      state.byForm[id] = { ...draft, attachments: [...others, ...unfinished], errors, restored, submitting };
     },
     /** `by`: the account that typed it, if any. Late keystrokes never reach another account's draft. */
     draftChanged: {

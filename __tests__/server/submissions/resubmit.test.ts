@@ -97,6 +97,8 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       unread: true,
       attachments: 2,
       supplement: null,
+      // It told what to correct.
+      answer: null,
       values: { fdSubmitterPhone: '02887650000', fdSubmitterName: '王一' },
     });
     expect(after.files.map(({ fileName, replaced }) => [fileName, replaced])).toEqual([

@@ -19,7 +19,7 @@ import { publication } from '../../support/formValues';
 import { openPage, settle, type Canned, gate } from '../../support/cannedPage';
 import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
 import { findButton, textsOf } from '../../support/usePortal';
-import { memoryRouter } from '../../support/renderApp';
+import { memoryRouter, renderOver } from '../../support/renderApp';
 import { submissionSummary } from '../../support/submissionSummary';
 
 /** A company's own pages: docs/behaviour/my.md. */
@@ -273,6 +273,31 @@ test('a withdrawal that is confirmed again while it is sent is sent once', async
   });
   await screen.findByText('已撤回', { selector: '[role=alertdialog] *' });
   expect(opened.calls('/api/my/withdraw')).toHaveLength(1);
+});
+
+test('a withdrawal that meets the end of the session leads to the login, without a dialog over it', async () => {
+  const opened = await open('/my', <MyListRoute kind="application" />, {
+    '/api/my/submissions': page([submissionSummary({})]),
+    '/api/my/withdraw': () => new Response('{"code":401,"msg":"未登录或登录已过期，请重新登录"}', { status: 401 }),
+  });
+  await press('撤回 SB-20250716-0131');
+  await confirm('撤回后需要重新申报，确定要撤回吗？');
+  await waitFor(() => expect(opened.browser.navigated.at(-1)).toBe('/homeLogin?redirect=%2Fmy'));
+  await settle();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a list that is opened again shows what staff have decided meanwhile', async () => {
+  let state: SubmissionSummary['state'] = 'submitted';
+  const list = <MyListRoute kind="application" />;
+  const opened = await open('/my', list, {
+    '/api/my/submissions': () => page([submissionSummary({ state, endedAt: '2025-07-20 10:00:00' })]),
+  });
+  expect(within(await row('SB-20250716-0131')).queryByText('通过')).toBeNull();
+  opened.view.unmount();
+  state = 'granted';
+  renderOver(opened, list, '/my');
+  expect(await screen.findByText('通过')).toBeInTheDocument();
 });
 
 test('a withdrawal without a response is retried with the same idempotency key, a later one with another', async () => {

@@ -100,6 +100,18 @@ test('two tabs with the same form open go on with each other’s input', async (
   }
 });
 
+test('a form still shows what is wrong in it when another tab types elsewhere in it', async () => {
+  const page = await loggedInPage();
+  const other = await reopened(page);
+  type(page);
+  hear(other, page);
+  const errors = { fdSubmitterName: '请填写联系人', fdSubmitterPhone: '手机号格式不正确' };
+  page.store.dispatch(formRefused({ id, errors }));
+  type(other, { fields: { fdSubmitterPhone: '13800000000' } });
+  hear(page, other);
+  expect(draftOf(page).errors).toEqual({ fdSubmitterName: '请填写联系人' });
+});
+
 test.each([draftSent({ id }), draftDiscarded({ id })])(
   'a form has nothing any more of what another tab ended by %j',
   async (end) => {

@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { errorText, isApiError } from '../../api/client';
+import { isApiError } from '../../api/client';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { receiptKind, type SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
@@ -11,8 +11,7 @@ import {
   formClosed,
   loginAsked,
   unfinishedAttachmentsMet,
-  noticeClosed,
-  workFailed,
+  writeFailed,
   workStarted,
   workSucceeded,
   type FormDialog,
@@ -292,7 +291,5 @@ export const submitForm =
       return;
     }
     dispatch(submissionFailed({ id }));
-    // An expired session already redirects to the login page, which explains itself.
-    const ended = isApiError(error) && error.kind === 'auth' && !selectToken(getState());
-    dispatch(ended ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
+    dispatch(writeFailed(error));
   };

@@ -3,7 +3,6 @@ import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
 import { myApi } from './myApi';
 import { mySubmissionTags } from './myMarksApi';
 import { nanoid } from '@reduxjs/toolkit';
-import { errorText } from '../../api/client';
 import { zh } from '../../i18n/zh';
 import {
   draftSent,
@@ -19,6 +18,7 @@ import {
   workFailed,
   workStarted,
   workSucceeded,
+  writeFailed,
   formOpened,
   type FormDialog,
   noticeClosed,
@@ -77,9 +77,8 @@ export const withdraw =
     const act = { number, idempotencyKey };
     const { error } = await dispatch(myWritesApi.endpoints.withdrawMySubmission.initiate(act, { track: false }));
     dispatch(error ? submissionFailed({ id }) : draftSent({ id }));
-    dispatch(
-      error ? workFailed(errorText(error, zh.states.operationFailed)) : workSucceeded({ text: zh.my.withdrawn }),
-    );
+    if (error) dispatch(writeFailed(error));
+    else dispatch(workSucceeded({ text: zh.my.withdrawn }));
   };
 
 /** Initial values of an entry's form: what was sent; a past deadline has to be chosen again. */

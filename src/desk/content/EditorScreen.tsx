@@ -232,7 +232,12 @@ function ContentEditor({ area, draftKey, item, drafts, errors, onRefused }: Cont
             </SmallButton>
           )}
           {!isLocked && (
-            <button className="btn btn--sm" type="button" aria-busy={saving.isSaving || undefined} onClick={publish}>
+            <button
+              className="btn btn--sm"
+              type="button"
+              aria-busy={saving.isSaving || (saving.theirs && begun.isLoading) || undefined}
+              onClick={publish}
+            >
               {publishWord}
             </button>
           )}

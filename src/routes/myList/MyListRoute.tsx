@@ -45,8 +45,10 @@ export function MyListRoute({ kind }: { kind: SubmissionKind }) {
 
 function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
   const query = usePageQuery(pageSize);
-  const result = useListMySubmissionsQuery({ ...query, kind, owner });
-  const counts = useGetMyCountsQuery({ owner });
+  // Staff have gone on meanwhile.
+  const anew = { refetchOnMountOrArgChange: true };
+  const result = useListMySubmissionsQuery({ ...query, kind, owner }, anew);
+  const counts = useGetMyCountsQuery({ owner }, anew);
   const onStep = useMySteps(owner);
   const { projects } = useReceipts();
   const now = useNow();

@@ -20,10 +20,9 @@ import {
   accountClosingAsked,
   questionClosed,
   selectQuestion,
-  noticeClosed,
-  workFailed,
   workStarted,
   workSucceeded,
+  writeFailed,
 } from '../../state/dialogsSlice';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { SessionList } from '../../areas/my/SessionList';
@@ -41,7 +40,6 @@ import {
   submissionStarted,
 } from '../../state/draftsSlice';
 import { useDraftField } from '../../components/FormFields';
-import { errorText, isApiError } from '../../api/client';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import { profileForm } from '../../contract/accountForms';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
@@ -142,9 +140,7 @@ const saveProfile =
     const isSameAccount = selectToken(getState()) === token;
     if (error) {
       dispatch(submissionFailed({ id }));
-      // An expired session already redirects to the login page, which explains itself.
-      const isEnded = isApiError(error) && error.kind === 'auth';
-      dispatch(isEnded ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
+      dispatch(writeFailed(error));
       return;
     }
     if (!isSameAccount) return;

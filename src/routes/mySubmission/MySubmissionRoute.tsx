@@ -46,10 +46,12 @@ export function MySubmissionRoute() {
 }
 
 function Submission({ number, owner }: { number: string } & Owner) {
-  const result = useGetMySubmissionQuery({ number, owner });
+  // Staff have gone on meanwhile.
+  const anew = { refetchOnMountOrArgChange: true };
+  const result = useGetMySubmissionQuery({ number, owner }, anew);
   const submission = result.currentData ?? undefined;
   // Its news count as seen once it is read.
-  useGetMyCountsQuery({ owner }, { skip: !submission, refetchOnMountOrArgChange: true });
+  useGetMyCountsQuery({ owner }, { skip: !submission || result.isFetching, ...anew });
   const categories = useListGetbuginessCategoriesQuery(undefined, { skip: submission?.kind !== 'entry' });
   const names = useMemo(
     () => new Map((categories.data ?? []).map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName])),

@@ -25,10 +25,9 @@ import {
   submissionStarted,
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
-import { errorText } from '../../api/client';
 import { myWritesApi } from '../../areas/my/myWritesApi';
 import { dayInBackendZone } from '../../lib/dates';
-import { workFailed, workStarted, workSucceeded } from '../../state/dialogsSlice';
+import { workStarted, workSucceeded, writeFailed } from '../../state/dialogsSlice';
 import styles from './SupplementForm.module.css';
 
 const formFieldsOf: Record<SubmissionDetail['kind'], readonly FormField[]> = {
@@ -242,7 +241,7 @@ export const sendSupplement =
     );
     if (sent.error) {
       dispatch(submissionFailed({ id }));
-      dispatch(workFailed(errorText(sent.error, zh.states.operationFailed)));
+      dispatch(writeFailed(sent.error));
       return;
     }
     for (const one of [id, ...fileDrafts]) dispatch(draftSent({ id: one }));
