@@ -59,9 +59,9 @@ export async function slowAnswers(page: Page, calls: (url: URL) => boolean): Pro
         await painted(page);
         const route = order === 'firstFirst' ? held.shift() : held.pop();
         if (!route) return;
-        const answered = page.waitForEvent('requestfinished', (request) => request === route.request());
         await route.continue();
-        await answered;
+        // None to a request that the page has cancelled.
+        await (await route.request().response())?.finished();
       }
     },
   };
