@@ -1,5 +1,6 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
+import findMyWay, { type HTTPMethod } from 'find-my-way';
 import helmet, { type HelmetOptions } from 'helmet';
 import { registerScope, type PortalApp } from '../http/portalApp';
 import { ageOf } from '../lib/chinaTime';
@@ -168,7 +169,7 @@ export function securityHeaders(
   });
 }
 
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const methods: HTTPMethod[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Scheme and host of an absolute request target, as a client sends it to a proxy. */
 const absoluteTarget = /^[a-z][a-z\d+.-]*:\/\/([^/?]*)/i;
@@ -210,7 +211,7 @@ export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'o
     const { httpVersion, method = '' } = request.raw;
     if (request.raw.rawHeaders.length > 2 * maxHeaders) throw new StatusError(431, '请求头过长');
     if (httpVersion !== '1.1' && httpVersion !== '1.0') throw new StatusError(505, '不支持的 HTTP 版本');
-    if (!methods.includes(method)) {
+    if (!methods.some((known) => known === method)) {
       void reply.header('allow', methods.join(', '));
       throw new StatusError(method === 'TRACE' ? 405 : 501, '请求方式不支持');
     }
@@ -221,25 +222,29 @@ export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'o
 }
 
 /**
- * Answers OPTIONS with the methods of an address. Routes that take the method themselves, as an upstream's do, keep it. Register
- * it before any route, since it collects their methods.
+ * Answers OPTIONS with the methods of an address. Routes that take the method themselves, as an upstream's do, keep it.
+ * Register it before any route, since it collects their methods.
  */
 export function answerOptions(app: PortalApp): void {
-  const known = new Map<string, Set<string>>();
-  const answer = (url: string) =>
-    app.options(url, { schema: { hide: true } }, (_request, reply) => {
-      const allowed = methods.filter((method) => method === 'OPTIONS' || known.get(url)!.has(method));
-      return reply.code(204).header('allow', allowed.join(', ')).send();
-    });
-  app.addHook('onRoute', ({ url, method }) => {
-    const own = [method].flat();
-    const before = known.get(url);
-    known.set(url, new Set([...(before ?? []), ...own]));
-    if (!before && !own.includes('OPTIONS')) answer(url);
+  const routes = new Set<string>();
+  app.addHook('onRoute', ({ url, method }) => [method].flat().forEach((one) => routes.add(`${one} ${url}`)));
+  let router: ReturnType<typeof findMyWay> | undefined;
+  const find = (method: HTTPMethod, url: string) => {
+    if (!router) {
+      router = findMyWay();
+      for (const [one, pattern] of [...routes].map((route) => route.split(' ')))
+        router.on(one as HTTPMethod, pattern!, () => undefined);
+    }
+    return router.find(method, url);
+  };
+  app.options('*', { schema: { hide: true } }, ({ url }, reply) => {
+    const allowed = methods.filter((method) => find(method, url));
+    // Pages have no routes of their own.
+    return reply
+      .code(204)
+      .header('allow', (allowed.length > 1 ? allowed : reading).join(', '))
+      .send();
   });
-  // Pages have no routes of their own. The two are one to the router.
-  for (const url of ['*', '/*']) known.set(url, new Set(['GET', 'HEAD']));
-  answer('*');
 }
 
 /** No body of the contract is nested more deeply than a few levels. */
