@@ -134,7 +134,7 @@ describe('the comparison', () => {
     '/api/getbuginess/list': pageOfRows(5, supply),
     '/api/getbuginess/findSupplyDemandById': ({ query }) => {
       const n = Number(query.get('fdId')?.slice(1));
-      return n > 5 ? { status: 500 } : record(supply(n));
+      return n > 5 ? { status: n > 9 ? 404 : 500 } : record(supply(n));
     },
     '/api/getbuginess/categories': record([{ fdCategory: 'board', fdCategoryName: '板材类' }]),
   });
@@ -142,7 +142,7 @@ describe('the comparison', () => {
   const field = (n: number) => screen.findByRole('checkbox', { name: `加入对比 板材 ${n}` });
 
   it('compares the chosen supplies, three at most, and going back keeps them chosen', async () => {
-    const { address, user } = compared.open('/supply_demand/supply');
+    const { address, user } = compared.open('/supply_demand/supply/board?page=1');
     await user.click(await field(1));
     expect(screen.getByText('已选 1 条，最多 3 条')).toBeVisible();
     expect(screen.queryByRole('link', { name: '对比' })).not.toBeInTheDocument();
@@ -160,6 +160,7 @@ describe('the comparison', () => {
     expect(textsOf('columnheader')).toEqual(['板材 1', '板材 2']);
     await user.click(screen.getByRole('link', { name: '返回供应列表' }));
     await waitFor(async () => expect(await field(2)).toBeChecked());
+    expect(address()).toMatch('/supply_demand/supply/board');
     await user.click(screen.getByRole('button', { name: '清除' }));
     expect(await field(2)).not.toBeChecked();
     expect(screen.queryByText(/已选/)).not.toBeInTheDocument();
@@ -205,6 +206,18 @@ describe('the comparison', () => {
     expect(textsOf('columnheader')).toEqual(['板材 3']);
     unmount();
     compared.open('/supply_demand/compare');
+    expect(await findLink('返回供应列表')).toBeVisible();
+  });
+
+  it('says of entries that were taken down that they are gone, which nothing tries again', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { unmount } = compared.open('/supply_demand/compare?id=e3&id=e10');
+    expect(await screen.findByText('有 1 条已不存在或已撤下。')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
+    unmount();
+    compared.open('/supply_demand/compare?id=e10&id=e11');
+    expect(await screen.findByText('内容不存在或已撤下')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
     expect(await findLink('返回供应列表')).toBeVisible();
   });
 });

@@ -47,6 +47,7 @@ export const comparison = {
   another: '返回供应列表',
   table: '所选供应并排比较',
   missing: (count: number) => `有 ${count} 条未能加载。`,
+  removed: (count: number) => `有 ${count} 条已不存在或已撤下。`,
   entries: '所选供应',
   others: (count: number) => `另有 ${count} 条属于其他类别，不在此对比。`,
   company: '公司',

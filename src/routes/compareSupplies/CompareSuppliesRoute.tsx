@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
+import { isMissing } from '../../api/isMissing';
 import { useQueryResult, type Query } from '../../api/query';
 import { ComparisonTable } from '../../areas/getbuginess/ComparisonTable';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
@@ -11,6 +12,8 @@ import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
+import { useAppSelector } from '../../state/hooks';
+import { listAddress, selectLocation } from '../../state/locationSlice';
 import styles from './CompareSupplies.module.css';
 
 type EntryQuery = Query<string, Getbuginess | null> | undefined;
@@ -39,7 +42,8 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
   // An address may name anything, but only a category shares its measures.
   const entries = loaded.filter(({ fdType }) => fdType === loaded[0]?.fdType);
   const statuses = results.map((result) => queryStatus(result));
-  const missing = results.filter((_result, at) => statuses[at] === 'failed' || statuses[at] === 'empty');
+  const removed = results.filter(isMissing);
+  const missing = results.filter((result, at) => statuses[at] === 'failed' && !isMissing(result));
   const retry = () => missing.forEach(({ refetch }) => void refetch());
   const status = statuses.includes('loading')
     ? 'loading'
@@ -49,8 +53,9 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
         ? 'failed'
         : 'empty';
   const list = paths.supplyDemand.supply.root;
+  const lastList = useAppSelector((state) => listAddress(selectLocation(state), list).to);
   const back = (
-    <Link className="btn btn--line" to={list}>
+    <Link className="btn btn--line" to={lastList}>
       {zh.comparison.another}
     </Link>
   );
@@ -65,11 +70,12 @@ export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
         onRetry={retry}
         emptyAction={
           <>
-            <p>{zh.comparison.none}</p>
+            <p>{removed.length > 0 ? zh.states.gone : zh.comparison.none}</p>
             {back}
           </>
         }
       >
+        {removed.length > 0 && <p>{zh.comparison.removed(removed.length)}</p>}
         {missing.length > 0 && (
           <p>
             <span>{zh.comparison.missing(missing.length)}</span>{' '}

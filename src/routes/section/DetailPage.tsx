@@ -2,8 +2,8 @@ import type { ReactNode, RefObject } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
-import { isApiError } from '../../api/client';
-import { useQueryResult, type QueryHookResult, type Query } from '../../api/query';
+import { isMissing } from '../../api/isMissing';
+import { useQueryResult, type Query } from '../../api/query';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { QueryBoundary, queryStatus, StatePanel } from '../../components/QueryBoundary';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
@@ -60,15 +60,6 @@ interface DetailPageProps<Entity> extends DetailPlace<Entity> {
   skeleton: ReactNode;
   children: (entity: Entity) => ReactNode;
 }
-
-/** How backends word that there is no such entity. */
-const gone = /不存在|(?:未|没有?)(?:找|查询?)到|(?:找|查询?)不到|查无|已被?(?:删除|下架|下线|撤)/;
-
-/** Whether the backend says that there is no such entity. A response without it is a load failure. */
-const isMissing = ({ error }: QueryHookResult<unknown>): boolean =>
-  isApiError(error) &&
-  (error.kind === 'business' || error.kind === 'http') &&
-  ([404, 410].includes(error.code) || gone.test(error.msg));
 
 /** Every detail page: loading, failed or loaded; the view renders the h1 once it is loaded. */
 export function DetailPage<Entity extends object>({
