@@ -141,7 +141,7 @@ function closeRoute(app: PortalApp, services: Services) {
 
 /** A company's own account: profile, password, sessions, data export, closing. */
 export const myProfile: AreaPlugin = async (app, services) => {
-  formBodies(app);
+  formBodies(app, true);
   closeRoute(app, services);
   await registerScope(app, 'own account', (scope) => {
     scope.addHook('onRequest', requireAccount(services, 'any'));

@@ -211,7 +211,7 @@ describeOnEngines('a session at the desk', (server) => {
     server.pass(minute);
     const change = async (oneTimeCode: string) => {
       const words = { oldPassword: password, password: 'another-word', confirmPassword: 'another-word' };
-      return (await staff.form('/api/my/password', { ...words, oneTimeCode })).body;
+      return (await staff.post('/api/my/password', { ...words, oneTimeCode })).body;
     };
     expect(await change('')).toEqual({ code: 500, msg: '请输入动态验证码' });
     expect(await change('000000')).toEqual({ code: 500, msg: '动态验证码不正确，或已经用过' });

@@ -109,7 +109,8 @@ describeOnEngines("the desk's settings", (server) => {
     const refused = await chen.get('/api/desk/submissions');
     expect([refused.status, refused.body.msg]).toEqual([403, '请先修改由他人生成的密码']);
     const own = { password: 'chen-words-7', confirmPassword: 'chen-words-7' };
-    expect((await chen.form('/api/my/password', { oldPassword: made, ...own })).body.code).toBe(0);
+    // As the desk sends it.
+    expect((await chen.post('/api/my/password', { oldPassword: made, ...own })).body.code).toBe(0);
     expect(await me()).toMatchObject({ newPasswordNeeded: false });
     expect((await chen.get('/api/desk/submissions')).status).toBe(200);
     expect((await post('staff', { username: 'chen', displayName: '陈珂', role: 'editor' })).body.code).toBe(500);
