@@ -14,7 +14,7 @@ const limits = {
   /** Heap per thread, MB. */
   heap: 512,
   /** Added to the nice value, so that a thread's priority is lower. */
-  nice: 5,
+  nice: 10,
 };
 
 interface RenderPoolOptions {
