@@ -163,9 +163,10 @@ export function useDraftField(onCommit: (fields: FieldValues) => unknown): Draft
   }, []);
 
   useEffect(() => {
-    const stop = listen(window, ['pagehide'], commit);
+    // Phones end a page in the background without another event.
+    const stops = [listen(window, ['pagehide'], commit), listen(document, ['visibilitychange'], commit)];
     return () => {
-      stop();
+      stops.forEach((stop) => stop());
       commit();
     };
   }, [commit]);

@@ -186,10 +186,13 @@ test('keystrokes are committed to the draft on blur or after a pause', async () 
   expect(draftOf(page, intention).fields).toEqual({ fdContactName: '周予安' });
 });
 
-test('the last input is saved when the page is unloaded', async () => {
+test.each([
+  ['the page is unloaded', 'pagehide'],
+  ['another app comes before it, which may be the end of it', 'visibilitychange'],
+])('the last input is saved when %s', async (_when, event) => {
   const page = await show(intention);
   fireEvent.change(field(/联系人/), { target: { value: '周予安' } });
-  fireEvent(window, new Event('pagehide'));
+  fireEvent(event === 'pagehide' ? window : document, new Event(event));
   expect([...page.browser.stored.values()].join()).toContain('周予安');
 });
 
