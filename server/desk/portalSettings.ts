@@ -23,7 +23,7 @@ import { calendarName as name, readCalendar } from '../submissions/answerClock';
 import { isDeepStrictEqual } from 'node:util';
 import type { NoticeOverview } from '../../src/contract/desk';
 import { chinaTime } from '../lib/chinaTime';
-import { postWebhook, sendMail } from '../submissions/deliverNotices';
+import { postWebhook, sendMail, whyNotDelivered } from '../submissions/deliverNotices';
 
 type Name = keyof PortalSettings;
 const names = Object.keys(settingKeys) as Name[];
@@ -210,8 +210,7 @@ export const webhooks: AreaPlugin = (app, services) => {
       else throw new BusinessError('没有可以测试的收件人');
     } catch (error) {
       if (error instanceof BusinessError) throw error;
-      const { code, message: why } = error as { code?: string; message: string };
-      throw new BusinessError(`没有送达：${hook ? why : (code ?? 'failed')}`);
+      throw new BusinessError(`没有送达：${whyNotDelivered(error, Boolean(hook))}`);
     }
   });
 };

@@ -46,6 +46,20 @@ const progress: Record<SubmissionAction, string> = {
 };
 const ofIntentions: Partial<Record<SubmissionAction, string>> = { grant: '已对接', refuse: '未对接' };
 
+/**
+ * Says why a message was not delivered. A mail server's words may repeat the address, its number does not; those about
+ * the connection are the system's, unless it has answered.
+ */
+export function whyNotDelivered(failure: unknown, isWebhook: boolean): string {
+  const { code, message, response, responseCode } = failure as Error & {
+    code?: string;
+    response?: string;
+    responseCode?: number;
+  };
+  const isSafe = isWebhook || (noConnection.has(code ?? '') && response === undefined);
+  return (isSafe ? message : `${code ?? 'failed'} ${responseCode ?? ''}`.trim()).slice(0, 200);
+}
+
 /** Sends what is in the outbox: at least once each, under the same id; several servers share it. */
 export class Notices {
   constructor(
@@ -100,10 +114,7 @@ export class Notices {
     try {
       change = { doneAt: this.now(), error: (await this.#send(notice)) ? null : 'nobody' };
     } catch (failure) {
-      const { code, message, response } = failure as { code?: string; message: string; response?: string };
-      // A mail server's words may repeat the address; those about the connection are the system's, unless it has answered.
-      const isSafe = notice.channel === 'webhook' || (noConnection.has(code ?? '') && response === undefined);
-      const error = (isSafe ? message : (code ?? 'failed')).slice(0, 200);
+      const error = whyNotDelivered(failure, notice.channel === 'webhook');
       this.log.warn({ notice: notice.fdId, channel: notice.channel, error }, 'a notice was not delivered');
       const wait = waits[notice.attempts];
       change = wait === undefined ? { doneAt: this.now(), error } : { nextAt: this.now() + wait, error };

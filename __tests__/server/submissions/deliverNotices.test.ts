@@ -174,13 +174,15 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     expect(mail.mails).toHaveLength(1);
   });
 
-  it('name no address that a mail server repeats when it refuses', async () => {
+  it('keep the number of a refusal, and name no address that the mail server repeats', async () => {
+    await company.logIn('13900000051', 'secret-1');
     await order();
     mail.state.isBusy = true;
     await (await outbox()).deliver();
     mail.state.isBusy = false;
     expect(warnings).not.toEqual([]);
     const errors = (await readRows(server, 'outbox', {})).map(({ error }) => error);
+    expect(errors.join()).toMatch(/ 421/);
     expect(JSON.stringify([warnings, errors])).not.toMatch(/@portal\.example|@company\.example/);
     await deliverForADay();
   });
