@@ -227,7 +227,10 @@ export function protocolChecks(app: PortalApp, { origin }: Pick<ServerConfig, 'o
  */
 export function answerOptions(app: PortalApp): void {
   const routes = new Set<string>();
-  app.addHook('onRoute', ({ url, method }) => [method].flat().forEach((one) => routes.add(`${one} ${url}`)));
+  app.addHook('onRoute', ({ url, method }) => {
+    // Those of files match every address.
+    if (url !== '*' && url !== '/*') [method].flat().forEach((one) => routes.add(`${one} ${url}`));
+  });
   let router: ReturnType<typeof findMyWay> | undefined;
   const find = (method: HTTPMethod, url: string) => {
     if (!router) {
@@ -238,7 +241,7 @@ export function answerOptions(app: PortalApp): void {
     return router.find(method, url);
   };
   app.options('*', { schema: { hide: true } }, ({ url }, reply) => {
-    const allowed = methods.filter((method) => find(method, url));
+    const allowed = methods.filter((method) => method === 'OPTIONS' || find(method, url));
     // Pages have no routes of their own.
     return reply
       .code(204)

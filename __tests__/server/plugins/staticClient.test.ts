@@ -55,6 +55,14 @@ describe.each(['', '.br', '.gz'])('the build manifest, build.json%s', (ending) =
   });
 });
 
+it.each([
+  ['/api/order/add', 'POST, OPTIONS'],
+  ['/assets/none.js', 'GET, HEAD, OPTIONS'],
+])('files are no methods of another address: OPTIONS on %s', async (asked, allow) => {
+  const { headers } = await fetch(server.url + asked, { method: 'OPTIONS' });
+  expect(headers.get('allow')).toBe(allow);
+});
+
 it.each(['//', '///', '/./', '/%2e/', '/policy/..', '//index.html', '/index.html', '/./index.html'])(
   'a navigation to %s is answered with a rendered page',
   async (asked) => {
