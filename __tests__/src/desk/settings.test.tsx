@@ -80,6 +80,16 @@ test('what is typed back to what is saved is no change, and kept nowhere', async
   expect(drafts()).toEqual([]);
 });
 
+test('settings that were saved elsewhere are shown when the window is come back to, but not over what is typed', async () => {
+  const desk = renderDesk('/backend/settings', answers);
+  const phone = await screen.findByLabelText('电话');
+  await desk.user.type(phone, '1');
+  desk.answers['/api/desk/settings'] = { code: 0, data: { ...settings, phone: '0571-9999', postcode: '314000' } };
+  act(() => void desk.store.dispatch({ type: '__rtkq/focused' }));
+  await waitFor(() => expect(screen.getByLabelText('邮编')).toHaveValue('314000'));
+  expect(phone).toHaveValue('0571-00001');
+});
+
 test('a long text of one line is seen whole, and stays one line', async () => {
   const desk = renderDesk('/backend/settings', answers);
   const footer = await screen.findByLabelText('页脚文字');

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile, SessionLine } from '../../../src/contract/auth';
 import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
-import { formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
+import { formClosed, formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { settle, type Canned, type CannedPage, gate } from '../../support/cannedPage';
 import { labelled } from '../../support/labelled';
@@ -394,6 +394,16 @@ describe('the contacts', () => {
     await slow.open();
     await waitFor(() => expect(inDialog('联系电话')).toHaveValue('138 0000 0001'));
     expect(inDialog('联系人')).toHaveValue('林');
+  });
+
+  test('are those that another tab has saved since the last form', async () => {
+    const opened = await open();
+    await show(opened, publish);
+    await waitFor(() => expect(inDialog('联系人')).toHaveValue('周予安'));
+    act(() => void opened.store.dispatch(formClosed()));
+    opened.answers['/api/my/profile'] = { code: 0, data: { ...profile, contactName: '林工' } };
+    await show(opened, publish);
+    await waitFor(() => expect(inDialog('联系人')).toHaveValue('林工'));
   });
 
   test.each([

@@ -52,7 +52,10 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
   const entry = useAppSelector((state) => selectEntry(state, dialog));
   const owner = useAppSelector((state) => contactOwner(state, dialog));
   // Fixed while the form is open, since its initial contact values come from here.
-  const profile = useGetMyProfileQuery({ owner: owner ?? '' }, { skip: owner === null });
+  const profile = useGetMyProfileQuery(
+    { owner: owner ?? '' },
+    { skip: owner === null, refetchOnMountOrArgChange: true },
+  );
   const contacts = useAppSelector((state) => selectContacts(state, dialog));
   const draft = useAppSelector((state) => selectDraft(state, id));
   const by = useAppSelector((state) => selectDraftAuthor(state, id));

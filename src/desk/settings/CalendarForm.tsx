@@ -21,7 +21,7 @@ type Texts = Record<Name, string>;
 
 /** Time limits of answers, and the days that are worked or not. */
 export function CalendarForm() {
-  const calendar = useDeskRecord<WorkCalendar>({ url });
+  const calendar = useDeskRecord<WorkCalendar>({ url }, { refetchOnFocus: true });
   return <Loaded query={calendar}>{(saved) => <LoadedForm saved={saved} />}</Loaded>;
 }
 

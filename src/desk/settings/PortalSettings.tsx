@@ -33,7 +33,7 @@ const names = Object.keys(fields) as Name[];
 
 /** Settings of the portal: contacts, footer, features. */
 export function PortalSettings() {
-  const settings = useDeskRecord<Settings>({ url });
+  const settings = useDeskRecord<Settings>({ url }, { refetchOnFocus: true });
   return (
     <Loaded query={settings} failedText={zh.states.loadFailed}>
       {(saved) => <PortalSettingsForm saved={saved} />}
