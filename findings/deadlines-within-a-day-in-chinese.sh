@@ -1,7 +1,7 @@
 #!/bin/sh
 # A deadline that is 36 hours away, and one in ten seconds, as texts relative to now in Chinese, by the libraries that pages use for it; and the same in English.
-# Guess: in a day or two, as in English: 1天后 or 2天后 (後).
-# Seen: Intl, moment 2.31.0, luxon 3.7.2, timeago.js 4.0.2 and javascript-time-ago 2.6.4 say 后. date-fns 4.4.0 says 1 天内, "within one day", of a term that ends half a day later than that, where its English has "in 1 day";
+# Guess: in a day or two, as in English: 1天后 or 2天后.
+# Seen: moment 2.31.0, luxon 3.7.2, timeago.js 4.0.2 and javascript-time-ago 2.6.4 say 后. date-fns 4.4.0 says 1 天内, "within one day", of a term that ends half a day later than that, where its English has "in 1 day";
 # and dayjs 1.11.23 2 天内 and 几秒内, "within", too.
 set -eu
 folder=$(mktemp -d)

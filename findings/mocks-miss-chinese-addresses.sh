@@ -1,7 +1,7 @@
 #!/bin/sh
 # A page's call for /资料/衣柜 in a test: the mock is told the address as the page has it, in Chinese, and the page asks by fetch (or axios), which percent-encodes it.
 # Guess: the mock catches the call, as it is the same address; a mock that compares texts says that its address has to be encoded.
-# Seen: only fetch-mock 12.6.0 with a whole address or path: does. nock 14.0.5, MSW 2.15.0, undici's MockAgent 7.30.2 and fetch-mock with begin:, express: or glob: take the address and do not know the call; encoded, they do.
+# Seen: undici's MockAgent 7.30.2 and fetch-mock 12.6.0 with a whole address or path: do. nock 14.0.5, MSW 2.15.0 and fetch-mock with begin:, express: or glob: take the address and do not know the call; encoded, they do.
 # axios-mock-adapter 2.1.0 compares the text that axios was given: it takes the same page's call for another one as soon as one of the two is encoded.
 set -eu
 folder=$(mktemp -d)
