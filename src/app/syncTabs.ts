@@ -24,15 +24,13 @@ export function syncTabs(store: StoreWithLogin, storage: BrowserPort['storage'])
     if (key === null || key === tokenKey) agree();
     else if (key.startsWith(draftPrefix)) store.dispatch(draftsChangedElsewhere(newValue === null ? key : undefined));
   };
-  const drafts = () => storage.keys().filter((key) => key.startsWith(draftPrefix));
   let left: string[] = [];
-  const hidden = () => void (left = drafts());
+  const hidden = () => void (left = storage.keys());
   const shown = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     agree();
-    const kept = drafts();
-    for (const key of [undefined, ...left.filter((one) => !kept.includes(one))])
-      store.dispatch(draftsChangedElsewhere(key));
+    store.dispatch(draftsChangedElsewhere());
+    for (const key of left) if (storage.getItem(key) === null) store.dispatch(draftsChangedElsewhere(key));
   };
   const stops = [
     listen(window, ['storage'], heard),

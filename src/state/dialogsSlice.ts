@@ -1,10 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { errorText, isApiError } from '../api/client';
 import type { SubmissionKind } from '../contract/submission';
 import type { ListChoice } from '../contract/filters';
 import type { AreaName } from '../contract/areas';
-import { zh } from '../i18n/zh';
-import type { AppThunk } from './hooks';
 
 /** The dialogs and confirmations over a page; at most one of each kind is open. */
 export type FormDialog =
@@ -247,11 +244,3 @@ export const {
   toastClosed,
 } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;
-
-/** Says why a write failed; where its session has ended, the login page, to which that leads, explains itself. */
-export const writeFailed =
-  (error: unknown): AppThunk<void> =>
-  (dispatch, getState) => {
-    const isEnded = isApiError(error) && error.kind === 'auth' && !getState().auth.token;
-    dispatch(isEnded ? noticeClosed() : workFailed(errorText(error, zh.states.operationFailed)));
-  };

@@ -91,10 +91,8 @@ export const draftsSlice = createSlice({
     /** Another tab has gone on with a draft. The uploads of this tab go on. */
     draftAdopted: (state, { payload: { id, draft } }: PayloadAction<{ id: string; draft: Draft }>) => {
       const before = state.byForm[id] ?? { ...draft, attachments: [] };
-      const { attachments: present, restored, submitting } = before;
-      const errors = Object.fromEntries(
-        Object.entries(before.errors).filter(([name]) => draft.fields[name] === before.fields[name]),
-      );
+      const { attachments: present, errors, restored, submitting } = before;
+      for (const name of Object.keys(errors)) if (draft.fields[name] !== before.fields[name]) delete errors[name];
       const unfinished = present.filter(({ state: stage }) => stage === 'uploading' || stage === 'failed');
       const others = draft.attachments.filter(
         ({ attId, name }) => attId || unfinished.every((one) => one.name !== name),

@@ -11,11 +11,11 @@ import {
   formClosed,
   loginAsked,
   unfinishedAttachmentsMet,
-  writeFailed,
   workStarted,
   workSucceeded,
   type FormDialog,
 } from '../../state/dialogsSlice';
+import { writeFailed } from '../../state/writeFailed';
 import {
   contactDraft,
   contactSent,

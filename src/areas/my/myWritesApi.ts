@@ -18,11 +18,11 @@ import {
   workFailed,
   workStarted,
   workSucceeded,
-  writeFailed,
   formOpened,
   type FormDialog,
   noticeClosed,
 } from '../../state/dialogsSlice';
+import { writeFailed } from '../../state/writeFailed';
 import type { AppThunk } from '../../state/hooks';
 import { publishForm, correctableFields } from '../../contract/companyForms';
 import type { SubmissionDetail } from '../../contract/submission';

@@ -22,8 +22,8 @@ import {
   selectQuestion,
   workStarted,
   workSucceeded,
-  writeFailed,
 } from '../../state/dialogsSlice';
+import { writeFailed } from '../../state/writeFailed';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { SessionList } from '../../areas/my/SessionList';
 import { Skeleton } from '../../components/Skeleton';

@@ -27,7 +27,8 @@ import {
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { myWritesApi } from '../../areas/my/myWritesApi';
 import { dayInBackendZone } from '../../lib/dates';
-import { workStarted, workSucceeded, writeFailed } from '../../state/dialogsSlice';
+import { workStarted, workSucceeded } from '../../state/dialogsSlice';
+import { writeFailed } from '../../state/writeFailed';
 import styles from './SupplementForm.module.css';
 
 const formFieldsOf: Record<SubmissionDetail['kind'], readonly FormField[]> = {
