@@ -2,6 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
+import { Route, Routes } from 'react-router-dom';
 import { AccountBlock } from '../../../src/app/Header';
 import { PageRoutes } from '../../../src/app/PageRoutes';
 // A chunk of its own: loaded here, so that no test waits for its compilation.
@@ -298,6 +299,34 @@ test('a list that is opened again shows what staff have decided meanwhile', asyn
   state = 'granted';
   renderOver(opened, list, '/my');
   expect(await screen.findByText('通过')).toBeInTheDocument();
+});
+
+test('a submission that is opened again shows what staff have answered meanwhile, which counts as seen only then', async () => {
+  const asked: string[] = [];
+  const answer = (told: string | null) => ({ code: 0, data: { ...detailOf(submissionSummary({})), answer: told } });
+  const view = <MySubmissionRoute />;
+  const address = '/my/submission/SB-20250716-0131';
+  const opened = await open(address, view, { '/api/my/submission': answer(null) });
+  await screen.findAllByText('示范项目');
+  opened.view.unmount();
+  const late = gate();
+  opened.answers['/api/my/submission'] = () => late.hold(answer('请带原件'));
+  opened.answers['/api/my/counts'] = () => {
+    asked.push('counts');
+    return counts;
+  };
+  renderOver(
+    opened,
+    <Routes>
+      <Route path="/my/submission/:number" element={view} />
+    </Routes>,
+    address,
+  );
+  await settle();
+  expect(asked).toEqual([]);
+  await late.open();
+  expect(await screen.findAllByText('请带原件')).not.toEqual([]);
+  await waitFor(() => expect(asked).toEqual(['counts']));
 });
 
 test('a withdrawal without a response is retried with the same idempotency key, a later one with another', async () => {

@@ -33,6 +33,11 @@ export const myApi = myMarksApi.injectEndpoints({
       query: ({ number }) => ({ url: path.detail, params: { number } }),
       transformResponse: (body) => recordOf<SubmissionDetail>(body) ?? null,
       providesTags: [idTag(mySubmissionType, 'detail')],
+      // Its news count as seen once it is read.
+      onQueryStarted({ owner }, { dispatch, queryFulfilled }) {
+        const recount = myApi.endpoints.getMyCounts.initiate({ owner }, { forceRefetch: true, subscribe: false });
+        queryFulfilled.then(() => void dispatch(recount)).catch(() => undefined);
+      },
     }),
   }),
 });

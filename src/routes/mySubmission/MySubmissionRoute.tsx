@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
 import { download } from '../../areas/my/download';
-import { listPaths, useGetMyCountsQuery, useGetMySubmissionQuery } from '../../areas/my/myApi';
+import { listPaths, useGetMySubmissionQuery } from '../../areas/my/myApi';
 import { SubmissionSheet, SubmissionSheetSkeleton } from '../../areas/my/SubmissionSheet';
 import { receiptKind } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
@@ -47,11 +47,8 @@ export function MySubmissionRoute() {
 
 function Submission({ number, owner }: { number: string } & Owner) {
   // Staff have gone on meanwhile.
-  const anew = { refetchOnMountOrArgChange: true };
-  const result = useGetMySubmissionQuery({ number, owner }, anew);
+  const result = useGetMySubmissionQuery({ number, owner }, { refetchOnMountOrArgChange: true });
   const submission = result.currentData ?? undefined;
-  // Its news count as seen once it is read.
-  useGetMyCountsQuery({ owner }, { skip: !submission || result.isFetching, ...anew });
   const categories = useListGetbuginessCategoriesQuery(undefined, { skip: submission?.kind !== 'entry' });
   const names = useMemo(
     () => new Map((categories.data ?? []).map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName])),
