@@ -78,6 +78,7 @@ const listVariants: Variant[] = [
   ],
   ['ids that are numbers', { code: 0, rows: [{ fdId: 5 }], total: 1 }, { data: { rows: [{ fdId: '5' }], total: 1 } }],
   ['rows that are no records', { code: 0, rows: [null, ...rows, 'x', 3], total: 2 }, both],
+  ['rows without an id', { code: 0, rows: [{ fdId: null }, ...rows, { fdTitle: 'c' }, { fdId: '' }], total: 2 }, both],
   ['a path it does not know', { code: 500, msg: 'No static resource api.' }, { error: expect.anything() }],
 ];
 

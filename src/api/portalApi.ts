@@ -116,9 +116,13 @@ export function rowsOf<Row>(body: unknown): Row[] | undefined {
   return rows?.filter(isRecord).map(withTextId) as Row[] | undefined;
 }
 
+/** Rows with an id: no link could lead to one without. */
+const entitiesOf = <Row>(body: unknown): Row[] | undefined =>
+  rowsOf<Row & { fdId?: unknown }>(body)?.filter(({ fdId }) => typeof fdId === 'string' && fdId !== '');
+
 /** One page of a list; null if the response holds no rows (shown as a failed list). */
 export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: number }): Page<Row> | null {
-  const rows = rowsOf<Row>(body);
+  const rows = entitiesOf<Row>(body);
   if (!rows) return null;
   const holder = isRecord(body) ? (isRecord(body.data) && 'total' in body.data ? body.data : body) : {};
   const total = holder.total === null || holder.total === '' ? NaN : Number(holder.total ?? NaN);
@@ -206,7 +210,7 @@ export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
   ...refetchedOnMount,
   ...published,
   query: (): Call => ({ url, params }),
-  transformResponse: (body: unknown) => rowsOf<Row>(body) ?? unreadable(url),
+  transformResponse: (body: unknown) => entitiesOf<Row>(body) ?? unreadable(url),
   providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
 });
 
