@@ -11,7 +11,7 @@ const mayImport = {
   components: ['components', 'contract', 'i18n', 'lib', 'styles'],
   areas: ['areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
   routes: ['routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
-  polyfills: ['polyfills'],
+  polyfills: ['polyfills', 'lib'],
   app: ['app', 'routes', 'areas', 'components', 'state', 'api', 'contract', 'i18n', 'lib', 'styles'],
   // Runs before any other script of a page, so it stays tiny.
   early: ['early', 'lib', 'contract'],

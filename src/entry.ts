@@ -1,13 +1,10 @@
 import { nextTask } from './lib/events';
-import { lacksFeatures } from './polyfills/lacksFeatures';
+import { loadFeatures } from './polyfills/loadFeatures';
 
 // The browser parsed this far, so it supports the syntax: the notice of public/old-browser.js is not needed.
 document.getElementById('old-browser')?.remove();
 
-/** Polyfills for missing features; nothing is requested if none is missing. */
-const features = lacksFeatures()
-  ? import(/* webpackChunkName: "polyfills" */ './polyfills/polyfills').catch(() => undefined)
-  : Promise.resolve();
+const features = loadFeatures();
 
 /** All are part of this bundle, each initialised on first use. */
 const parts = [

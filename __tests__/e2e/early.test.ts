@@ -193,6 +193,25 @@ describe('scripts that fail to load, however often, are retried on the next inte
     await page.keyboard.press('Shift');
     await eventually(async () => expect(await isSelected(second)).toBe('true'));
   });
+
+  it('what an older browser lacks, without which the page only stays readable', async () => {
+    await visit();
+    await page.addInitScript(() => {
+      Object.assign(Array.prototype, { at: undefined });
+      Object.assign(URL, { canParse: undefined });
+    });
+    await page.clock.install();
+    const refused = await refuse(/\/assets\/polyfills\.[^/]+\.js$/);
+    const tried = triedBy(refused);
+    await page.goto('/index', { waitUntil: 'domcontentloaded' });
+    const second = page.getByRole('tab').nth(1);
+    await page.keyboard.press('Shift');
+    await tried(3);
+    expect(await second.isVisible()).toBe(true);
+    refused.isOver = true;
+    await second.click();
+    await eventually(async () => expect(await isSelected(second)).toBe('true'));
+  });
 });
 
 describe('the script is requested', () => {
