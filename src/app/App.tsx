@@ -125,9 +125,11 @@ function ScrollManager() {
   useEffect(() => {
     const keep = () => {
       const { navigation, location } = router.state;
-      // While the next page loads the visitor scrolls the one that is about to go.
+      // While the next page loads the visitor scrolls the one that is about to go. An overlay leaves it in its place, and
+      // to ask for that would lay out the page within the tap.
       const key = scrollKeyOf(location);
-      if (navigation.state === 'loading' && key === shown.current) places[key] = scrollY;
+      if (navigation.state !== 'loading' || isOverlayEntry(navigation.location)) return;
+      if (key === shown.current) places[key] = scrollY;
     };
     return router.subscribe(keep);
   }, [router, places]);

@@ -87,7 +87,7 @@ export interface PageRouterState extends ScreenAt {
   /** The history action that led there. */
   historyAction: NavigationType;
   /** The destination while the next page's chunks load. */
-  navigation: { state: 'idle' | 'loading'; location?: Path };
+  navigation: { state: 'idle' } | { state: 'loading'; location: Path & { state: unknown } };
   /** The first page's chunks have loaded or failed; after a failure a server-rendered page keeps waiting. */
   initialized: boolean;
   /** Keep the scroll position. */
@@ -174,7 +174,7 @@ export function createPageRouter(
   const go = async (wanted: Path, how: NavigationType, options: NavigateOptions = {}) => {
     const turn = (latest += 1);
     const { path, matches } = find(wanted);
-    update({ navigation: { state: 'loading', location: path } });
+    update({ navigation: { state: 'loading', location: { state: options.state, ...path } } });
     const isOtherPage = path.pathname !== state.location.pathname || path.search !== state.location.search;
     // A loaded screen is rendered at once, and fetches by itself.
     if (load(matches).length > 0) {

@@ -105,7 +105,8 @@ export async function startPage(
       void router.navigate(to, { replace: options?.replace });
     },
     () => {
-      const { pathname, search } = router.state.navigation.location ?? router.state.location;
+      const { navigation } = router.state;
+      const { pathname, search } = (navigation.state === 'loading' ? navigation : router.state).location;
       return `${pathname}${search}`;
     },
   );
