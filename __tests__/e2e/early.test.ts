@@ -280,6 +280,7 @@ describe('what is far below the screen', () => {
     expect(await isLaidOut()).toBe(false);
     await page.touchscreen.tap(5, 300);
     await eventually(async () => expect(await isLaidOut()).toBe(true));
+    await page.waitForFunction(() => !('opening' in document.documentElement.dataset));
     const whole = await height();
     await page.reload();
     expect(await isLaidOut()).toBe(true);

@@ -1,4 +1,5 @@
 import { zh } from '../i18n/zh';
+import { whenIdle } from '../lib/events';
 import { loadScript } from '../lib/loadScript';
 import { selectLocationPath } from '../state/locationSlice';
 import { workFailed } from '../state/dialogsSlice';
@@ -6,23 +7,26 @@ import type { BrowserPort } from '../state/thunkExtra';
 import type { HeldInteraction } from './pageActions/startPageActions';
 import type { AppStore } from './store';
 
+/** A tap or click on something else is answered first: the browser takes as long on a slow phone, ms. */
+const answeredAfterMs = 500;
+
 /**
- * Loads the page actions with the first interaction, and replays the interactions made meanwhile. A visitor with saved
- * pages gets them at once: the page may show its saved state.
+ * Loads the page actions with the first interaction that needs them, or after any other, and replays the interactions
+ * made meanwhile. A visitor with saved pages gets them at once: the page may show its saved state.
  */
 export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): void {
   let held: HeldInteraction[] = [];
   let isLoading = false;
-  const isButton = ({ event: { type, target } }: HeldInteraction) =>
-    type === 'click' && target instanceof Element && target.closest('button[data-action]') !== null;
-  const isClicked = () => held.some(isButton);
+  let isWaiting = false;
+  const isOn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
+  const isClicked = () => held.some(({ event }) => event.type === 'click' && isOn(event, 'button[data-action]'));
   let handle = (event: Event) => {
-    const isLink =
-      (event.target as Partial<Element>).closest?.('a:not([data-file])') && !/cancel|wheel/.test(event.type);
-    if (!isLoading && /down$/.test(event.type)) held = [];
+    const { type } = event;
+    if (!isLoading && /down$/.test(type)) held = [];
     held.push({ event, path: selectLocationPath(store.getState()) });
+    if (type === 'keydown' || isOn(event, 'button[data-action], a[data-file]')) load();
     // After a click on a link the next page comes first; a swipe that begins there loads by its movement.
-    if (!isLink) load();
+    else if (!isOn(event, 'a') || /cancel|wheel/.test(type)) loadSoon();
   };
   const load = () => {
     if (isLoading) return;
@@ -39,9 +43,20 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
       },
     );
   };
+  const loadSoon = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    const loadWhenIdle = () =>
+      whenIdle(() => {
+        isWaiting = false;
+        load();
+      });
+    setTimeout(loadWhenIdle, answeredAfterMs);
+  };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel'])
     addEventListener(type, (event) => handle(event), true);
-  // A moving pointer is about to click: preloading makes the click fast.
-  addEventListener('pointermove', load, { once: true });
+  // A moving pointer is about to click: preloading makes the click fast. A finger that moves is at its tap.
+  const preload = ({ pointerType }: PointerEvent) => (pointerType === 'touch' ? loadSoon() : load());
+  addEventListener('pointermove', preload, { once: true });
   if (browser.storage.getItem('saved')) load();
 }

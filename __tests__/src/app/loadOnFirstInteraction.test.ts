@@ -56,6 +56,11 @@ it.each([
     1,
   ],
   [
+    'leaves a tap on anything else to be answered first',
+    () => fire(document.querySelector('p')!, 'pointerdown', 'pointerup', 'click'),
+    0,
+  ],
+  [
     'leaves a tap on a link alone, so that nothing delays the next page',
     () => fire(linked('<a href="#top"><b>顶部</b></a>', 'a b'), 'pointerdown', 'pointerup', 'click'),
     0,
@@ -67,6 +72,18 @@ it.each([
   key('save').click();
   await settle();
   expect(saved()).toHaveLength(count);
+});
+
+it('loads after a tap on anything else', async () => {
+  jest.useFakeTimers();
+  fire(document.querySelector('p')!, 'pointerdown', 'pointerup', 'click');
+  jest.runAllTimers();
+  jest.useRealTimers();
+  await settle();
+  isOffline = true;
+  key('save').click();
+  await settle();
+  expect(saved()).toHaveLength(1);
 });
 
 it.each([
@@ -104,7 +121,7 @@ it('reports a click whose chunk failed to load, and retries with the next one', 
 
 it('reports no failure of a chunk that was only preloaded', async () => {
   isOffline = true;
-  document.querySelector('p')!.click();
+  fire(window, 'pointermove');
   await settle();
   expect(selectNotices(page.state()).error).toBeNull();
 });
