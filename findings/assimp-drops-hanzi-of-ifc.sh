@@ -38,7 +38,7 @@ J
   node names.mjs 2>/dev/null | sed -n 's/^seen: //p'
   for name in escaped plain joined; do
     assimp export $name.ifc $name.dae > said 2>&1 || true
-    echo "$name, assimp: $(sed -n "s/&apos;/'/g; s/.*<node.* name=\"IfcFurnishingElement_\(.*\)_0Yvct.*/\1/p" $name.dae 2>/dev/null; grep -o 'Unrecognized file schema' said)"
+    echo "$name, assimp: $(sed -n "s/&apos;/'/g; s/.*<node.* name=\"IfcFurnishingElement_\(.*\)_0Yvct.*/\1/p" $name.dae 2>/dev/null || grep -o 'Unrecognized file schema' said)"
   done
 } | tee seen
 diff seen - <<'T'
@@ -50,5 +50,5 @@ joined, web-ifc: 18
 joined, @ifc-lite/parser: 18
 escaped, assimp: 18''A''
 plain, assimp: 侧板18
-joined, assimp: 
+joined, assimp: Unrecognized file schema
 T
