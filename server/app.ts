@@ -155,7 +155,7 @@ async function embeddedBackend(
     app,
     { store: () => db.selectFrom('portalState').select('name').limit(1).execute() },
     {
-      store: () => requireWritable(db),
+      store: () => requireWritable(db, config.dataDir),
       // Captchas and limits live there; without them nobody can log in. Redis that is full still deletes.
       ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.set('healthz', '', 60_000) }),
       ...(uploadStorage.bucket && { storage: rememberSuccess(() => uploadStorage.bucket!.check(), services.now) }),

@@ -110,9 +110,20 @@ export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
     ? new Kysely<Database>({ dialect: embeddedDialect(dataDir) })
     : openPostgres(databaseUrl, 'endless');
 
-/** @throws Error unless the store answers, and takes writes: PostgreSQL may only be read, as a standby or when its disk is full */
-export async function requireWritable(db: Store): Promise<void> {
+/** Free space without which the embedded store may refuse a write, bytes. */
+const leastSpace = 1_000_000;
+
+/**
+ * @throws Error unless the store answers, and takes writes: PostgreSQL may only be read, as a standby or when its disk is
+ * full; the disk of the embedded one may be full, or mounted for reading alone after an error
+ */
+export async function requireWritable(db: Store, dataDir: string): Promise<void> {
   const state = db.selectFrom('portalState').select('name').limit(1);
+  if (!isPostgres(db)) {
+    await fs.promises.access(dataDir, fs.constants.W_OK);
+    const { bavail, bsize } = await fs.promises.statfs(dataDir);
+    if (bavail * bsize < leastSpace) throw new Error('the disk is full');
+  }
   // Refused by a PostgreSQL that only reads, as a write is, so that the connection is given up like that of a write.
   await (isPostgres(db) ? state.limit(0).forUpdate() : state).execute();
 }

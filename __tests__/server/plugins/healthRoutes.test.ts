@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import Redis from 'ioredis';
@@ -24,6 +25,21 @@ const health = async (url = '/healthz') => {
 it.each(testEngines)('is healthy while the store responds (%s)', async (engine) => {
   server = await startTestServer({ engine, listen: false });
   for (const url of ['/healthz', '/readyz']) expect(await health(url)).toEqual([200, { status: 'ok', store: 'ok' }]);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+it.each<[what: string, disk: () => void]>([
+  ['is full', () => jest.spyOn(fs.promises, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as fs.StatsFs)],
+  [
+    'can only be read',
+    () => jest.spyOn(fs.promises, 'access').mockRejectedValue(Object.assign(new Error(), { code: 'EROFS' })),
+  ],
+])('reports that the disk of an embedded store %s: pages are still sent', async (_what, disk) => {
+  server = await startTestServer({ engine: 'embedded', listen: false });
+  disk();
+  expect(await health()).toEqual([503, { status: 'down', store: 'down' }]);
+  expect(await health('/readyz')).toEqual([200, { status: 'ok', store: 'ok' }]);
 });
 
 const itOnPostgres = process.env.TEST_DATABASE_URL ? it : it.skip;
