@@ -17,7 +17,6 @@ const answeredAfterMs = 500;
 export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): void {
   let held: HeldInteraction[] = [];
   let isLoading = false;
-  let isWaiting = false;
   const isOn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
   const isClicked = () => held.some(({ event }) => event.type === 'click' && isOn(event, 'button[data-action]'));
   let handle = (event: Event) => {
@@ -43,16 +42,7 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
       },
     );
   };
-  const loadSoon = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    const loadWhenIdle = () =>
-      whenIdle(() => {
-        isWaiting = false;
-        load();
-      });
-    setTimeout(loadWhenIdle, answeredAfterMs);
-  };
+  const loadSoon = () => void setTimeout(() => whenIdle(load), answeredAfterMs);
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel'])
     addEventListener(type, (event) => handle(event), true);
   // A moving pointer is about to click: preloading makes the click fast. A finger that moves is at its tap.

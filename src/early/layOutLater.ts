@@ -30,8 +30,7 @@ export function layOutLater(): void {
   const begin = ({ type }: Event) => {
     for (const act of acts) removeEventListener(act, begin, true);
     if (type === 'keydown') delete root.dataset.opening;
-    else if (/down|start/.test(type)) setTimeout(() => whenIdle(next), tapTakes);
-    else whenIdle(next);
+    else setTimeout(() => whenIdle(next), /down|start/.test(type) ? tapTakes : 0);
   };
   for (const act of acts) addEventListener(act, begin, { capture: true, passive: true });
 }
