@@ -116,13 +116,16 @@ export function rowsOf<Row>(body: unknown): Row[] | undefined {
   return rows?.filter(isRecord).map(withTextId) as Row[] | undefined;
 }
 
-/** Rows with an id: no link could lead to one without. */
+/** Rows of entities, which have an id: no link could lead to one without. */
 const entitiesOf = <Row>(body: unknown): Row[] | undefined =>
   rowsOf<Row & { fdId?: unknown }>(body)?.filter(({ fdId }) => typeof fdId === 'string' && fdId !== '');
 
 /** One page of a list; null if the response holds no rows (shown as a failed list). */
-export function pageOf<Row>(body: unknown, query: { pageNum: number; pageSize: number }): Page<Row> | null {
-  const rows = entitiesOf<Row>(body);
+export function pageOf<Row>(
+  body: unknown,
+  query: { pageNum: number; pageSize: number },
+  rows = rowsOf<Row>(body),
+): Page<Row> | null {
   if (!rows) return null;
   const holder = isRecord(body) ? (isRecord(body.data) && 'total' in body.data ? body.data : body) : {};
   const total = holder.total === null || holder.total === '' ? NaN : Number(holder.total ?? NaN);
@@ -197,7 +200,8 @@ export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Q
   ...refetchedOnMount,
   ...published,
   query: ({ choice, ...query }: Query): Call => ({ url, params: { ...query, ...choice, ...brief } }),
-  transformResponse: (body: unknown, _meta: unknown, query: Query) => pageOf<Row>(body, query) ?? unreadable(url),
+  transformResponse: (body: unknown, _meta: unknown, query: Query) =>
+    pageOf(body, query, entitiesOf<Row>(body)) ?? unreadable(url),
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
 });
 
