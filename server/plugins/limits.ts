@@ -5,7 +5,7 @@ import type { PortalApp } from '../http/portalApp';
 
 /** Maximum idle time of a body, and total time of a body that is not an upload, in ms. */
 const bodyWait = 10_000;
-const uploads = /^\/(?:components\/|api\/(?:desk\/pictures|my\/avatar)(?:$|\?))/;
+const uploads = /^\/(?:components\/|api\/(?:desk\/(?:pictures|documents)|my\/avatar)(?:$|\?))/;
 
 /**
  * Maximum time to produce a response, in ms. The client itself gives up after 30 s. An upload has its request's time in

@@ -192,6 +192,8 @@ describe('a request that comes slowly, or is refused', () => {
 
     it.each([
       ['an upload', '/components/sysAttMain/upload', () => company],
+      ['a picture', '/api/desk/pictures', () => editor],
+      ['a document', '/api/desk/documents', () => editor],
       ['an import', '/api/desk/content/import', () => editor],
       ['a long text', '/api/desk/content/save', () => editor],
     ])(
@@ -199,7 +201,7 @@ describe('a request that comes slowly, or is refused', () => {
       async (_what, path, who) => {
         const boundary = { headers: `${bearer(who()).headers}X-Portal: 1\r\n` };
         const multipart = post(path, boundary).replace('application/json', 'multipart/form-data; boundary=x');
-        const bytes = path.startsWith('/components/') ? multipart : post(path, bearer(who()));
+        const bytes = /import|save/.test(path) ? post(path, bearer(who())) : multipart;
         const { socket, serverEnd } = await begin(path, bytes);
         await sendMore(socket, serverEnd, ':1,');
         jest.advanceTimersByTime(10_000);
