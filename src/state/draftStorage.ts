@@ -130,13 +130,14 @@ export function removeDrafts(store: Store, owner: string): void {
 function countUnsaved(state: Pick<RootState, 'drafts'>, { browser }: ThunkExtra): number {
   const drafts = readDrafts(browser.storage, selectDrafts(state).owner, Date.now());
   return Object.entries(drafts).filter(
-    ([id, { fields }]) => /^(?:content|deskNote|settings):/.test(id) && Object.values(fields).some(Boolean),
+    ([id, { fields }]) =>
+      /^(?:content|desk(?:Internal)?Note|settings):/.test(id) && Object.values(fields).some(Boolean),
   ).length;
 }
 
 /**
- * Asks before a log-out, and says how many content items, notes to companies and pages of settings, written at the desk
- * in any tab, are kept nowhere else.
+ * Asks before a log-out, and says how many content items, notes and pages of settings, written at the desk in any tab,
+ * are kept nowhere else.
  */
 export const askLogOut = () => (dispatch: Dispatch, getState: () => Pick<RootState, 'drafts'>, extra: ThunkExtra) =>
   dispatch(logOutAsked({ unsaved: countUnsaved(getState(), extra) }));

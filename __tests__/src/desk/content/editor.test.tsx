@@ -405,17 +405,19 @@ test('a log-out says how much would be lost that is in this browser alone, of ot
   const { stored } = desk.browser;
   stored.set(`draft:content:13800000002:policy.${second}`, JSON.stringify(other));
   stored.set('draft:deskNote:13800000002:SB-1', JSON.stringify(deskNote));
+  stored.set('draft:deskInternalNote:13800000002:SB-1', JSON.stringify(deskNote));
   stored.set('draft:settings:13800000002:portal', JSON.stringify(settings));
   const ask = async (count: number, answer: string) => {
     await logOut();
     const question = inAlert(`有 ${count} 处未保存到网站的内容，退出后将删除，仍要退出吗？`);
     await user.click(question.getByRole('button', { name: answer }));
   };
-  await ask(4, '取消');
-  expect(drafts()).toHaveLength(4);
+  await ask(5, '取消');
+  expect(drafts()).toHaveLength(5);
   await saveDraft();
   // They were saved in their own tabs.
   stored.delete('draft:deskNote:13800000002:SB-1');
+  stored.delete('draft:deskInternalNote:13800000002:SB-1');
   stored.delete('draft:settings:13800000002:portal');
   await ask(1, '确定');
   expect(drafts()).toEqual([]);
