@@ -95,7 +95,7 @@ export class Pictures {
   constructor(
     private readonly db: Store,
     private readonly storage: UploadStorage,
-    private readonly limits: Pick<AccountLimits, 'unclaimedUploadMs'>,
+    private readonly limits: Pick<AccountLimits, 'unclaimedUploadMs' | 'clocksDifferMs'>,
     private readonly now: () => number,
   ) {
     this.#folder = storage.pathOf('uploads');
@@ -169,11 +169,19 @@ export class Pictures {
 
   /** Deletes pictures that were never used, and leftovers of a crash. */
   async purge(): Promise<void> {
+    const now = this.now();
+    // Timestamps from a clock that was ahead are reset to now.
+    await this.db
+      .updateTable('picture')
+      .set({ createdAt: now })
+      .where('used', '=', '0')
+      .where('createdAt', '>', now + this.limits.clocksDifferMs)
+      .execute();
     const waiting = await this.db
       .selectFrom('picture')
       .select('fdId')
       .where('used', '=', '0')
-      .where('createdAt', '<=', this.now() - this.limits.unclaimedUploadMs)
+      .where('createdAt', '<=', now - this.limits.unclaimedUploadMs)
       .execute();
     for (const { fdId } of waiting) {
       if (!(await isPictureUsed(this.db, fdId))) await this.remove([fdId]);

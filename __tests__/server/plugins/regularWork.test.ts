@@ -65,12 +65,15 @@ describe.each(testEngines)('after a clock that was a year ahead was set back, on
     const visitor = await new Visitor(server).join('13900000002');
     const sent = { key: 'upload-key' };
     const first = await visitor.upload(makeZip([{ name: 'a' }]), 'a.zip', sent);
+    const facts = { fileName: 'a', width: 1, height: 1, format: 'jpg', size: 1, used: '0' };
+    await addRows(server, 'picture', [{ fdId: '1'.repeat(32), accountId: 'staff', createdAt: server.now(), ...facts }]);
     server.pass(-year);
 
     const left = async () => ({
       sessions: (await readRows(server, 'session')).length,
       keys: (await readRows(server, 'idempotency')).length,
       uploads: (await readRows(server, 'attachment')).length,
+      pictures: (await readRows(server, 'picture')).length,
     });
     const clean = async (expected: object) => {
       jest.advanceTimersByTime(hour);
@@ -88,9 +91,9 @@ describe.each(testEngines)('after a clock that was a year ahead was set back, on
     server.pass(hour / 2);
     expect((await visitor.get('/api/user/info')).status).toBe(401);
     server.pass(day);
-    await clean({ sessions: 0, keys: 0, uploads: 1 });
+    await clean({ sessions: 0, keys: 0, uploads: 1, pictures: 1 });
     server.pass(8 * day);
-    await clean({ sessions: 0, keys: 0, uploads: 0 });
+    await clean({ sessions: 0, keys: 0, uploads: 0, pictures: 0 });
   });
 });
 
