@@ -193,7 +193,7 @@ export class Attachments {
 
   /** Deletes expired files in quarantine. */
   async #emptyQuarantine(): Promise<void> {
-    for (const { name, file } of await this.#quarantineFileFiles()) {
+    for (const { name, file } of await this.#quarantinedFiles()) {
       if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
       if (!(await this.#isInserted(name))) await this.discard(file);
       await fs.rmdir(path.dirname(file)).catch(() => undefined);
@@ -212,7 +212,7 @@ export class Attachments {
   /** Files quarantined under a wrong database have rows again under the right one. */
   async #bringBack(known: ReadonlySet<string>): Promise<number> {
     let count = 0;
-    for (const { name, file } of await this.#quarantineFileFiles()) {
+    for (const { name, file } of await this.#quarantinedFiles()) {
       if (!known.has(name) || existsSync(this.#pathOf(name))) continue;
       await fs.rename(file, this.#pathOf(name));
       count += 1;
@@ -221,7 +221,7 @@ export class Attachments {
   }
 
   /** All files in quarantine, which has a folder per day. */
-  async #quarantineFileFiles(): Promise<{ name: string; file: string }[]> {
+  async #quarantinedFiles(): Promise<{ name: string; file: string }[]> {
     const days = existsSync(this.#quarantine) ? await fs.readdir(this.#quarantine) : [];
     const files = days
       .filter((day) => /^\d{4}-\d{2}-\d{2}$/.test(day))

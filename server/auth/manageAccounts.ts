@@ -26,11 +26,10 @@ export async function checkNewPassword(password: string, names: (string | null)[
 }
 
 /** @throws AccountError for a name that the login would reject */
-export function checkUsername(username: string, company: string | null): string {
+export function checkUsername(username: string, company: string | null): void {
   if (company !== null && !mobile.test(username))
     throw new AccountError('a company logs in with its mobile number: 1, then 3 to 9, then nine digits');
   if (!/^[^\s\p{Cc}]{2,20}$/u.test(username)) throw new AccountError('a name has 2 to 20 characters without blanks');
-  return username;
 }
 
 /** Creates an account: of a new company, or of the back office with a role. */
