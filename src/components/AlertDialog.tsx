@@ -5,6 +5,7 @@ import { Link } from './Link';
 import { Icon } from './Icon';
 import { Spinner } from './QueryBoundary';
 import { useModal } from './useModal';
+import { useReasons } from './useReasons';
 import styles from './Alert.module.css';
 
 type Reason = 'pointer' | 'focus';
@@ -17,26 +18,8 @@ type Reason = 'pointer' | 'focus';
  * itself, so the pointer would never leave it.
  */
 function useKeepNoticeOpen(onHold: (held: boolean) => void) {
-  const reasons = useRef(new Set<Reason>());
+  const change = useReasons<Reason>(onHold);
   const byKey = useRef(false);
-  const tell = useRef(onHold);
-  useEffect(() => {
-    tell.current = onHold;
-  });
-  const change = (reason: Reason, holds: boolean) => {
-    const before = reasons.current.size > 0;
-    if (holds) reasons.current.add(reason);
-    else reasons.current.delete(reason);
-    const after = reasons.current.size > 0;
-    if (before !== after) tell.current(after);
-  };
-  useEffect(() => {
-    const holding = reasons.current;
-    return () => {
-      if (holding.size > 0) tell.current(false);
-      holding.clear();
-    };
-  }, []);
   return {
     onPointerMove: ({ pointerType, nativeEvent: { movementX, movementY } }: PointerEvent) => {
       // What opens under a pointer gets an event without a movement.

@@ -162,13 +162,13 @@ export function ErrorSummary({ errors, fields, message = null }: ErrorSummaryPro
   );
 }
 
-/** Focuses the first invalid field of a rejected form. */
+/** Focuses a form's first invalid field whenever it was rejected: with other errors, or at one more attempt. */
 export function useFocusFirstInvalid<Form extends HTMLElement = HTMLFormElement>(
-  errors: Readonly<Record<string, string>>,
+  rejection: Readonly<Record<string, string>> | number,
 ): RefObject<Form | null> {
   const form = useRef<Form>(null);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
+    if (rejection !== 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [rejection]);
   return form;
 }

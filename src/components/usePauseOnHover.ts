@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useEffectEvent, type FocusEvent, type PointerEvent } from 'react';
 import { listen } from '../lib/events';
+import { useReasons } from './useReasons';
 
 /** Whether an element matches `:focus-visible`; true in browsers without it (before Chromium 86, Safari 15.4). */
 function hasVisibleFocus(element: Element): boolean {
@@ -20,21 +21,9 @@ type Reason = 'pointer' | 'focus' | 'hidden';
  * @returns the handlers of the part's element
  */
 export function usePauseOnHover(onHold: (held: boolean) => void) {
-  const reasons = useRef(new Set<Reason>());
-  const change = (reason: Reason, holds: boolean) => {
-    const before = reasons.current.size > 0;
-    if (holds) reasons.current.add(reason);
-    else reasons.current.delete(reason);
-    const after = reasons.current.size > 0;
-    if (before !== after) onHold(after);
-  };
+  const change = useReasons<Reason>(onHold);
   const onVisibility = useEffectEvent(() => change('hidden', document.hidden));
   useEffect(() => listen(document, ['visibilitychange'], () => onVisibility()), []);
-  // What is removed is told neither that the focus leaves it nor that the pointer does.
-  const onRemoved = useEffectEvent(() => {
-    if (reasons.current.size > 0) onHold(false);
-  });
-  useEffect(() => () => onRemoved(), []);
   return {
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'touch') change('pointer', true);

@@ -62,7 +62,7 @@ function parse(text: string | null): Kept | null {
       typeof name === 'string' ? [{ name, attId: textOrNull(attId) }] : [],
     ),
     submissionKey: textOrNull(kept.submissionKey),
-    pendingForm: pendingFormOf(kept.pendingForm ?? kept.putOff),
+    pendingForm: pendingFormOf(kept.pendingForm),
     typedBy: textOrNull(kept.typedBy),
   };
 }

@@ -4,6 +4,7 @@ import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { ConfirmDialog } from '../../components/AlertDialog';
 import { Dialog } from '../../components/Dialog';
+import { useFocusFirstInvalid } from '../../components/Field';
 import { focusFirstEmpty, typable } from '../../components/useModal';
 import type { FieldValues } from '../../lib/formFields';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
@@ -74,7 +75,8 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
   const values = { ...prefilled, ...draft.fields, ...typed };
   // Values that the profile is about to prefill are not offered.
   const offer = profile.isLoading ? {} : offerOf(fields, values, known);
-  const form = useRef<HTMLDivElement>(null);
+  const [attempts, setAttempts] = useState(0);
+  const form = useFocusFirstInvalid<HTMLDivElement>(attempts);
 
   // What the account prefills arrives after the form has opened, and the focus was in its first empty field.
   const opened = useRef<Element>(null);
@@ -88,12 +90,6 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
     if (isPrefilled) focusEmpty();
     else opened.current = document.activeElement;
   }, [isPrefilled]);
-
-  // A rejected form focuses its first invalid field.
-  const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attempts]);
 
   const dialogView = (
     <Dialog

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Profile } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { Block } from '../../components/Block';
 import { FactIcon } from '../../components/FactIcon';
 import { FactSheet } from '../../components/FactSheet';
+import { useFocusFirstInvalid } from '../../components/Field';
 import { PageHeading } from '../../components/PageHeading';
 import { PhoneText } from '../../components/PhoneText';
 import { Skeleton } from '../../components/Skeleton';
@@ -107,12 +108,8 @@ export function ProfileForm({
   onSubmit,
   onDiscard,
 }: ProfileFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  // A rejected form focuses its first invalid field.
   const [attempts, setAttempts] = useState(0);
-  useEffect(() => {
-    if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [attempts]);
+  const form = useFocusFirstInvalid(attempts);
   return (
     <form
       ref={form}
