@@ -24,6 +24,8 @@ const minute = 60_000;
 const waits = [1, 5, 30, 120, 720, 1440].map((minutes) => minutes * minute);
 /** How long a server has for one attempt before another one may take it over. */
 const leaseMs = 2 * minute;
+/** The longest wait, and an hour by which the servers' clocks may differ. */
+const longestMs = 25 * 60 * minute;
 const keptMs = 90 * 24 * 60 * minute;
 const batch = 20;
 /** Codes of Nodemailer for a mail server that it could not talk to, as for its certificate. */
@@ -71,6 +73,14 @@ export class Notices {
 
   /** Sends everything that is due. @param isClosing whether the rest is left for the next start */
   async deliver(isClosing: () => boolean = () => false): Promise<void> {
+    const now = this.now();
+    // A longer wait was set by a clock that was ahead.
+    await this.db
+      .updateTable('outbox')
+      .set({ nextAt: now })
+      .where('doneAt', 'is', null)
+      .where('nextAt', '>', now + longestMs)
+      .execute();
     for (;;) {
       const due = await this.db
         .selectFrom('outbox')
