@@ -7,6 +7,7 @@ import type {
   OtherEditor,
   Presence,
 } from '../../src/contract/deskContent';
+import { accountLimits } from '../accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/secrets';
@@ -272,6 +273,12 @@ async function notePresence(
   await trx
     .deleteFrom('contentEditor')
     .where('seenAt', '<=', now - aliveMs)
+    .execute();
+  // Timestamps from a clock that was ahead are reset to now.
+  await trx
+    .updateTable('contentEditor')
+    .set({ seenAt: now })
+    .where('seenAt', '>', now + accountLimits.clocksDifferMs)
     .execute();
   if (act === 'leave') {
     await trx

@@ -129,6 +129,16 @@ describeOnEngines('drafts of the desk', (server) => {
     expect(await open(fdId, 'window-a', editor)).toEqual([]);
   });
 
+  it('gives up on an editor whose last sign of life has the time of a clock that was ahead', async () => {
+    const { fdId } = await saved({});
+    server.pass(20 * minute);
+    await open(fdId, 'window-a', editor);
+    server.pass(-20 * minute);
+    expect(await open(fdId, 'window-b', other)).toMatchObject([{ name: 'editor', writes: true }]);
+    server.pass(3 * minute);
+    expect(await open(fdId, 'window-b', other)).toEqual([]);
+  });
+
   it('keeps what a merge, and a save over another’s draft, leave aside', async () => {
     const { fdId } = await saved({});
     const theirs = await deskContent(other).saved({ fdId, version: 1, values: { ...text, fdTitle: '别人存的' } });
