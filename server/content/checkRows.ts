@@ -14,7 +14,7 @@ import { checkValue, isDate } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
 import { typedDay } from '../../src/contract/typedDays';
 import { newId } from '../lib/secrets';
-import { chinaDay } from '../lib/chinaTime';
+import { chinaDay, dayMs } from '../lib/chinaTime';
 
 /** A row ready to be stored, without the `demo` flag. */
 export interface CheckedRow {
@@ -161,8 +161,6 @@ export function checkRows(rows: FileRow[], stored: KnownCategories, now: number)
   const withRelated = rows.filter(({ cells }) => Boolean(cells.get(relatedColumn.name)?.value)).length;
   return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace), withRelated };
 }
-
-const dayMs = 86_400_000;
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 

@@ -3,7 +3,7 @@ import { areaNames, type AreaName } from '../../src/contract/areas';
 import { entities, shapeOf } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import { htmlToText } from '../lib/htmlToText';
-import { readDay } from '../lib/chinaTime';
+import { dayMs, readDay } from '../lib/chinaTime';
 import { termsOf, wordsOf } from '../lib/searchTerms';
 
 /** An entity as it is indexed. */
@@ -56,7 +56,6 @@ const maxLength = { name: 1_000, word: 40 };
 /** The first characters of a text, without half a surrogate pair. */
 const truncate = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Sort keys per day: many for bulk imports, few for a short index. */
 const keysPerDay = 2 ** 26;
 

@@ -4,7 +4,7 @@ import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/queries';
 import type { Store } from '../db/schema';
-import { chinaTime, readDay } from '../lib/chinaTime';
+import { chinaTime, dayMs, readStartOfDay } from '../lib/chinaTime';
 import { allOf } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
@@ -36,17 +36,10 @@ const filters = {
 
 type Filter = AuditFilter & { target?: string };
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-/** Start of a day in China, ms; null for anything that is no day, which does not filter. */
-function startOf(text: string | undefined): number | null {
-  const day = readDay(text ?? '');
-  return day === null ? null : Date.parse(`${day}T00:00:00+08:00`);
-}
-
 /** The entries that a filter leaves. */
 function matching(db: Store, { target, q, action, from, to }: Filter): RawBuilder<boolean> {
-  const [since, until] = [startOf(from), startOf(to)];
+  // Anything that is no day does not filter.
+  const [since, until] = [readStartOfDay(from ?? ''), readStartOfDay(to ?? '')];
   const words = q?.trim();
   const holding = words ? searched.map((column) => containsText(db, column, words)) : [];
   return allOf([

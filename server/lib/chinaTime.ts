@@ -1,5 +1,5 @@
 const offsetMs = 8 * 60 * 60 * 1000;
-const dayMs = 24 * 60 * 60 * 1000;
+export const dayMs = 24 * 60 * 60 * 1000;
 
 /** A time as on the wire: `yyyy-MM-dd HH:mm:ss`, China time. */
 export const chinaTime = (ms: number): string => new Date(ms + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
@@ -27,6 +27,12 @@ export function readDay(text: string): string | null {
   const date = new Date(Date.UTC(year, month - 1, day || (parts[4] ? 0 : 1), hour || 0, minute || 0, second || 0));
   // Four digits, as clients expect.
   return date.getUTCFullYear() >= 1000 && date.getUTCFullYear() <= 9999 ? date.toISOString().slice(0, 10) : null;
+}
+
+/** The start of such a day in China, in ms; null for anything else. */
+export function readStartOfDay(text: string): number | null {
+  const day = readDay(text);
+  return day === null ? null : Date.parse(`${day}T00:00:00+08:00`);
 }
 
 /** Days are numbers since 1970, a Thursday. */

@@ -17,7 +17,7 @@ import { withReceived, type PictureServices } from './storePicture';
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
 import type { AccountTables, Store } from '../db/schema';
 import { containsText } from '../db/queries';
-import { chinaDay, readDay } from '../lib/chinaTime';
+import { chinaDay, dayMs, readStartOfDay } from '../lib/chinaTime';
 
 const documentRefusals = {
   kind: `只能上传 ${Object.values(documentKinds).join('、')} 文件`,
@@ -141,8 +141,6 @@ export const storeDocument = (
     });
   });
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 type Row = Omit<Selectable<AccountTables['picture']>, 'accountId' | 'used'>;
 
 function fileOf({ fdId: id, fileName, width, height, format, size, createdAt }: Row): StoredFile {
@@ -164,7 +162,7 @@ export async function listUploads(
     .where('account.isCust', '=', '0');
   if (q !== '') query = query.where(containsText(db, 'fileName', q));
   if (kind) query = query.where('width', kind === 'picture' ? '>' : '=', 0);
-  const since = readDay(day) === null ? null : Date.parse(`${readDay(day)}T00:00:00+08:00`);
+  const since = readStartOfDay(day);
   if (since !== null)
     query = query.where('picture.createdAt', '>=', since).where('picture.createdAt', '<', since + dayMs);
   if (by) query = query.orderBy('size', 'desc');

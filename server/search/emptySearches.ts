@@ -1,13 +1,12 @@
 import type { Store } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
-import { chinaDay } from '../lib/chinaTime';
+import { chinaDay, dayMs } from '../lib/chinaTime';
 import { foldForms } from '../lib/searchTerms';
 
 /** Between two writes: a search itself writes nothing. */
 const everyMs = 60_000;
 /** Words between two writes, of all and of one network; words and days that are kept: anybody can search for anything. */
 const most = { heard: 100, ofOne: 10, words: 500, days: 30 };
-const dayMs = 24 * 60 * 60 * 1000;
 
 /**
  * What may be a telephone number, in groups too, an id or an address is nobody's business, and a sentence is no gap in the

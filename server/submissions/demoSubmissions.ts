@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { SubmissionKind } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
-import { chinaDay } from '../lib/chinaTime';
+import { chinaDay, dayMs } from '../lib/chinaTime';
 import { enterApplication, enterIntention, publishEntry } from './enterSubmission';
 import { moveSubmission, type Move, type Mover } from './moveSubmission';
 import type { Company } from './submissionRoute';
@@ -18,8 +18,6 @@ interface DemoSubmission {
   deadline?: string;
   steps: { step: Move['step']; at: string; by?: string; note?: string; expectedDay?: string }[];
 }
-
-const dayMs = 86_400_000;
 
 /** A fictitious contact; 138 0000 numbers are not assigned. */
 const person = '周予安';

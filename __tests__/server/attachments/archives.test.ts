@@ -4,6 +4,7 @@ import { Zip, ZipDeflate } from 'fflate';
 import { inspectRar } from '../../../server/attachments/inspectRar';
 import { inspectZip, unpackZip } from '../../../server/attachments/inspectZip';
 import { makeLargeZip, makeRar4, makeRar5, makeZip } from '../../support/archives';
+import { range } from '../../support/numbered';
 
 const written = path.resolve(__dirname, '../../support/archives');
 
@@ -25,7 +26,6 @@ const otherFormat = '文件是其他格式的压缩文件，与扩展名不符�
 const tooMany = '压缩文件内的文件超过 20,000 个，请分成几个压缩文件上传';
 const paths = '压缩文件内含不安全的文件路径';
 const mebibyte = 1024 * 1024;
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 /** A text that packs to a tenth. */
 const repetitive = { data: Buffer.from(range(20_000).join('\n')), deflate: false };
 const lastPart = makeZip([{ name: 'a' }], { disk: 1 });

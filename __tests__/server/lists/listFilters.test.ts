@@ -9,10 +9,9 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { addContent, changeRows, deleteRows, readRows } from '../../support/storeRows';
 import { emptyStore } from '../../support/stores';
+import { pick, range } from '../../support/numbered';
 
 const today = '2025-06-01';
-const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!;
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const policies = range(60).map((number) => ({
   ...smallSeed.policy[0]!,

@@ -2,6 +2,7 @@ import type { SearchPage, SearchSuggestions } from '../../../src/contract/search
 import { addContent, policyRow } from '../../support/storeRows';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
+import { pick, range } from '../../support/numbered';
 
 it.each(['list', 'suggest'])('the call %s does not exist if the search is disabled', async (call) => {
   const server = await startTestServer({ listen: false, config: { extras: ['my', 'desk'] } });
@@ -228,8 +229,6 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
 });
 
 const today = '2025-05-31';
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
-const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!;
 
 const days = ['2025-05-30', '2025-04-30', '2025-04-29', '2025-02-28', '2025-02-27', '2024-05-31', '2024-05-30', null];
 

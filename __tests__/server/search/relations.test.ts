@@ -1,6 +1,7 @@
 import type { Neighbours, Relations } from '../../../src/contract/relations';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { smallId, smallSeed } from '../../support/smallSeed';
+import { pick, range } from '../../support/numbered';
 
 const today = '2025-06-01';
 const entry = (number: number, values: object) => ({
@@ -147,9 +148,6 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
     expect(await related('policy', "' or 1=1")).toBeUndefined();
   });
 });
-
-const pick = <Value>(values: readonly Value[], number: number): Value => values[number % values.length]!;
-const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const listedPolicies = range(30).map((number) => ({
   ...smallSeed.policy[0]!,
