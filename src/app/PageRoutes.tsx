@@ -163,15 +163,18 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
   useLayoutEffect(() => {
     startTransition(() => setState(router.state));
     // Not time-sliced: no part of the page is worth showing before the whole, and each slice costs a frame.
-    let { pathname } = router.state.location;
+    let last = router.state.location;
     return router.subscribe((next) => {
       // A link that is removed while it has the focus makes the browser lay out the rest of the old page.
-      const isOtherPage = next.location.pathname !== pathname;
+      const isOtherPage = next.location.pathname !== last.pathname;
+      const isOverlay = next.location !== last && isSameAddress(next.location, last);
       if (isOtherPage) document.querySelector<HTMLElement>('a:focus')?.blur();
-      pathname = next.location.pathname;
+      last = next.location;
       // A page follows in a task of its own: effects of a click's task, requests among them, run before it is painted.
-      // A filter or a page of a list shows its choice at once.
-      if (isOtherPage || next.navigation.state === 'loading') nextMessage(() => setState(router.state));
+      // A filter or a page of a list shows its choice at once. The entry of an overlay changes nothing of the page, which
+      // would keep the overlay from being painted.
+      if (isOverlay) startTransition(() => setState(router.state));
+      else if (isOtherPage || next.navigation.state === 'loading') nextMessage(() => setState(router.state));
       else setState(next);
     });
   }, [router]);
