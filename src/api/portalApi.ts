@@ -118,7 +118,7 @@ export function rowsOf<Row>(body: unknown): Row[] | undefined {
 
 /** Rows of entities, which have an id: no link could lead to one without. */
 const entitiesOf = <Row>(body: unknown): Row[] | undefined =>
-  rowsOf<Row & { fdId?: unknown }>(body)?.filter(({ fdId }) => typeof fdId === 'string' && fdId !== '');
+  rowsOf<Row & { fdId?: unknown }>(body)?.filter(({ fdId }) => fdId);
 
 /** One page of a list; null if the response holds no rows (shown as a failed list). */
 export function pageOf<Row>(

@@ -1,13 +1,22 @@
 import { useEffect, useRef, useEffectEvent, useState } from 'react';
 import type { ContentDetail, ContentValues, KeptDraft, DraftKey } from '../../contract/deskContent';
+import { selectToken } from '../../areas/auth/authSlice';
 import { useDraftField } from '../../components/FormFields';
-import { draftChanged, draftDiscarded, draftSent, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
+import {
+  draftChanged,
+  draftDiscarded,
+  draftSent,
+  selectDraft,
+  selectDraftAuthor,
+  selectDrafts,
+} from '../../state/draftsSlice';
 import type { DeskState } from '../deskStore';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { fieldsOf } from './contentAreas';
 import { draftKept, draftsReplaced, sendDraft } from './contentApi';
 import { nanoid } from '@reduxjs/toolkit';
 import { listen } from '../../lib/events';
+import type { ThunkExtra } from '../../state/thunkExtra';
 
 /** Name under which a draft keeps the version that it is based on; no field has it. */
 const versionKey = '@version';
@@ -213,6 +222,32 @@ interface SyncOptions extends DraftKey {
   onTaken: () => void;
 }
 
+/** Session storage key: the account, item and sitting of a page whose session ended. */
+const endedKey = 'endedSitting';
+
+/**
+ * The id of this page's sitting at an item. A page whose session ended cannot say that it left: after the login the tab
+ * goes on with its sitting, and is not taken for another window.
+ */
+function useSitting(item: string): string {
+  const dispatch = useDeskDispatch();
+  const begin = (_dispatch: unknown, getState: () => DeskState, { browser }: ThunkExtra) => {
+    const at = `${selectDrafts(getState()).owner} ${item} `;
+    const ended = browser.tabStorage.getItem(endedKey);
+    return { at, sitting: ended?.startsWith(at) ? ended.slice(at.length) : nanoid() };
+  };
+  const [{ at, sitting }] = useState(() => dispatch(begin));
+  useEffect(() => {
+    dispatch((_dispatch, _getState, { browser }) => browser.tabStorage.removeItem(endedKey));
+    return () => {
+      dispatch((_dispatch, getState, { browser }) => {
+        if (selectToken(getState()) === null) browser.tabStorage.setItem(endedKey, at + sitting);
+      });
+    };
+  }, [dispatch, at, sitting]);
+  return sitting;
+}
+
 /**
  * Keeps unsaved changes at the server. In this browser's drafts is only what the server does not have: while it cannot
  * be reached, or before it has answered.
@@ -220,7 +255,7 @@ interface SyncOptions extends DraftKey {
 function useDraftSync(options: SyncOptions): DraftSync {
   const { id } = options;
   const dispatch = useDeskDispatch();
-  const [sitting] = useState(nanoid);
+  const sitting = useSitting(`${options.area}.${options.key}`);
   const [state, setState] = useState<SyncState>('idle');
   const unsent = useDeskSelector((store) => selectDraft(store, id).fields);
   const sending = useRef<Promise<boolean> | null>(null);

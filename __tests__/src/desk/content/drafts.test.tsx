@@ -5,6 +5,7 @@ import {
   type ContentSave,
   type ContentValues,
   type DraftSave,
+  type Presence,
 } from '../../../../src/contract/deskContent';
 import { portalApi } from '../../../../src/api/portalApi';
 import { plainText } from '../../../../src/lib/plainText';
@@ -76,6 +77,30 @@ test('while the server cannot be reached it stays in this browser, and goes ther
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('已存到服务器 10:49')).toBeInTheDocument();
   expect([drafts.length, local()]).toEqual([1, []]);
+});
+
+test('after a login that an ended session asked for, the tab goes on where it was, and is not another window', async () => {
+  const sittings: string[] = [];
+  const editing = ({ body }: Sent) => {
+    sittings.push((JSON.parse(body) as Presence).sitting);
+    return { code: 0, data: [] };
+  };
+  const { desk } = opened({ '/api/desk/content/editing': editing });
+  await title();
+  desk.answers['/api/desk/content/draft'] = () => new Response('{"code":401,"msg":"登录已失效"}', { status: 401 });
+  await desk.user.type(await title(), '，改');
+  await leave(desk);
+  await waitFor(() => expect(desk.browser.left).toHaveLength(1));
+  desk.unmount();
+  const { desk: again } = opened({ '/api/desk/content/editing': editing });
+  for (const [key, value] of desk.browser.tabStored) again.browser.tabStored.set(key, value);
+  await title();
+  expect([...new Set(sittings)]).toHaveLength(1);
+  again.unmount();
+  const { desk: later } = opened({ '/api/desk/content/editing': editing });
+  for (const [key, value] of again.browser.tabStored) later.browser.tabStored.set(key, value);
+  await title();
+  expect(new Set(sittings).size).toBe(2);
 });
 
 test('a draft from another device goes on, and is dropped there when it is typed back', async () => {
