@@ -66,9 +66,7 @@ PYTHONIOENCODING=utf-8 python3 serve.py > sent &
 server=$!
 until [ -s port ]; do sleep 0.1; done
 url="http://127.0.0.1:$(cat port)/"
-shown() {
-  echo "$1: $(tail -n 1 sent)"
-}
+shown() { echo "$1: $(tail -n 1 sent)"; }
 {
   for name in lxml MechanicalSoup mechanize; do
     /usr/bin/python3 fill.py "$name" "$url"
