@@ -64,6 +64,9 @@ export default {
     'at-rule-disallowed-list': ['container', 'layer', 'property', 'scope', 'starting-style'],
     'max-nesting-depth': [0, { ignoreAtRules: ['media'] }],
     'selector-pseudo-class-disallowed-list': ['has'],
+
+    // A rule for the neighbours of anything makes Chromium restyle all that follows an inserted element.
+    'selector-disallowed-list': ['/\\*\\s*\\+/'],
   },
   overrides: [
     {
