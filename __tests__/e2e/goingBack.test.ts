@@ -93,6 +93,23 @@ it.each(Object.keys(closings) as (keyof typeof closings)[])(
   },
 );
 
+it('a page that scrolled since an overlay was closed does not move as the next one opens', async () => {
+  const { page } = await journey.visit(phone);
+  await openReady(page, '/policy');
+  const menu = page.locator('[aria-controls="main-navigation"]');
+  const isOpen = () => page.evaluate(() => Boolean((history.state as { usr: unknown }).usr));
+  const click = () => menu.evaluate((button: HTMLElement) => button.click());
+  for (const top of [300, 700]) {
+    await page.evaluate((y) => scrollTo(0, y), top);
+    await click();
+    await eventually(async () => expect(await isOpen()).toBe(true));
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+    expect(await page.evaluate(() => Math.round(scrollY))).toBe(top);
+    await page.goBack();
+    await eventually(async () => expect(await isOpen()).toBe(false));
+  }
+});
+
 it('has the whole menu reachable at 320×256', async () => {
   const { page } = await journey.visit({ width: 320, height: 256 });
   await page.goto('/contactUs');

@@ -146,14 +146,17 @@ function ScrollManager() {
   }, [router, places]);
   useLayoutEffect(() => {
     const key = scrollKeyOf(location);
-    const isAboveNewPage = isOverlayEntry(location) && key !== shown.current;
+    const isOverlay = isOverlayEntry(location);
+    const stays = isOverlay && key === shown.current;
     shown.current = key;
+    // The place that is kept is an earlier one.
+    if (stays) return;
     const place = places[key];
     if (place !== undefined) {
       scrollTo(0, place);
       return place === 0 ? undefined : seek(place);
     }
-    if (preventScrollReset && !isAboveNewPage) return;
+    if (preventScrollReset && !isOverlay) return;
     const part = hashTargetOf(location.hash);
     if (part) part.scrollIntoView();
     else scrollTo(0, 0);
