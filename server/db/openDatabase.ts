@@ -121,8 +121,9 @@ export async function requireWritable(db: Store, dataDir: string): Promise<void>
   const state = db.selectFrom('portalState').select('name').limit(1);
   if (!isPostgres(db)) {
     await fs.promises.access(dataDir, fs.constants.W_OK);
-    const { bavail, bsize } = await fs.promises.statfs(dataDir);
-    if (bavail * bsize < leastSpace) throw new Error('the disk is full');
+    const { blocks, bavail, bsize } = await fs.promises.statfs(dataDir);
+    // A file system in memory without a limit has no blocks.
+    if (blocks > 0 && bavail * bsize < leastSpace) throw new Error('the disk is full');
   }
   // Refused by a PostgreSQL that only reads, as a write is, so that the connection is given up like that of a write.
   await (isPostgres(db) ? state.limit(0).forUpdate() : state).execute();

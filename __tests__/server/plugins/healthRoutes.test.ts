@@ -29,8 +29,17 @@ it.each(testEngines)('is healthy while the store responds (%s)', async (engine) 
 
 afterEach(() => jest.restoreAllMocks());
 
+const diskOf = (blocks: number, bavail: number) =>
+  jest.spyOn(fs.promises, 'statfs').mockResolvedValue({ blocks, bavail, bsize: 4096 } as fs.StatsFs);
+
+it('is healthy on a file system in memory without a limit, which says that it has no blocks', async () => {
+  server = await startTestServer({ engine: 'embedded', listen: false });
+  diskOf(0, 0);
+  expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]);
+});
+
 it.each<[what: string, disk: () => void]>([
-  ['is full', () => jest.spyOn(fs.promises, 'statfs').mockResolvedValue({ bavail: 100, bsize: 4096 } as fs.StatsFs)],
+  ['is full', () => diskOf(1_000_000, 100)],
   [
     'can only be read',
     () => jest.spyOn(fs.promises, 'access').mockRejectedValue(Object.assign(new Error(), { code: 'EROFS' })),
