@@ -1,7 +1,7 @@
 #!/bin/sh
 # An attachment named 报价单.pdf, put into a mail by Mail_mime of PHP (PEAR), whose header and text have been told to be in UTF-8 (head_charset, text_charset); the name as Python's email reads it. The subject beside it.
 # Guess: the name is in the charset of the header, as the subject is.
-# Seen (php-mail-mime 1.10.11): the subject is. The name is UTF-8 and says US-ASCII (filename*=US-ASCII''%E6%8A%A5...): Python's newer policy reads it all the same, the older one has nine replacement characters, as Ruby's mail 2.7 has, and mailparser of npm reads Latin-1.
+# Seen (php-mail-mime 1.10.11): the subject is. The name is UTF-8 and says US-ASCII (filename*=US-ASCII''%E6%8A%A5...): Python's newer policy reads it all the same, the older one has nine replacement characters.
 # With the charset given as the 13th argument, it says UTF-8.
 set -eu
 for package in php-cli php-mail-mime; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A notice in Chinese with two articles of a list, 一、 and 二、, each on a line of its own, and one article in English beside it (1. and 2.), set in lines of 40 columns by Text::Autoformat of Perl, which knows lists and quotations.
 # Guess: lines broken between characters, without a sign, as Chinese is; articles stay on lines of their own, as 1. and 2. do.
-# Seen (Text::Autoformat 1.75): a hyphen is put where a line breaks between two characters or behind a comma, ，-; lines have 40 characters, which are 80 columns; 一、 and 二、 run into one paragraph.
+# Seen (Text::Autoformat 1.75): a hyphen is put where a line breaks behind a comma, ，-; lines have 40 characters, which are 80 columns; 一、 and 二、 run into one paragraph.
 set -eu
 dpkg -s libtext-autoformat-perl >/dev/null 2>&1 || apt-get install -y --no-install-recommends libtext-autoformat-perl >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libtext-autoformat-perl

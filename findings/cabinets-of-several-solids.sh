@@ -1,8 +1,7 @@
 #!/bin/sh
 # A cabinet of two boards as STL in its text form, each a solid of its own with its name (侧板1, 侧板2), as CAD programs write what has several bodies; 1600 by 400 by 18 together.
 # Guess: what reads STL reads both, or the first and says that there is more.
-# Seen: three.js 0.187.0, assimp 5.2.5, PrusaSlicer 2.5.0, gmsh 4.8.4 and OpenSCAD 2021.01 read both; three.js and assimp keep them apart. ADMesh 0.98.4 and Slic3r 1.3.0, which repair and slice by the same code, find something
-# "syntactically very wrong", and read neither.
+# Seen: three.js 0.187.0, assimp 5.2.5, PrusaSlicer 2.5.0, gmsh 4.8.4 and OpenSCAD 2021.01 read both; three.js and assimp keep them apart. ADMesh 0.98.4 and Slic3r 1.3.0 read neither.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

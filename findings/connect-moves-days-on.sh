@@ -1,5 +1,5 @@
 #!/bin/sh
-# A price list as CSV with days, one a day that is none (30 February, a slip that people make), read as a table of MariaDB's (engine CONNECT) with DATE and the format of its days; MariaDB's own cast and its LOAD of the same beside it.
+# A price list as CSV with days, one a day that is none (30 February, a slip that people make), read as a table of MariaDB's (engine CONNECT) with DATE and the format of its days; MariaDB's LOAD of the same beside it.
 # Guess: as MariaDB does: no date (0000-00-00 or NULL) and a warning, or an error.
 # Seen (mariadb-plugin-connect 10.11.19): 30 February is read as 2 March, the 31st of April as the 1st of May, month 13 as January of the next year, without a warning: the price is valid from another day.
 set -eu

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Two drawings of the same size, 侧板.dwg and 背板.dwg, given together to libraries that send files in pieces, as a page with several drawings to hand in does.
 # Guess: both are in the list, under identifiers of their own, by which the server puts the pieces together.
-# Seen: both are 100-dwg, made of the size and of the characters of the name that are letters of English or digits. Resumable.js 1.1.0 keeps the first alone, without an error (its notice tells of the second as of one given twice); @flowjs/flow.js 2.14.1 and
+# Seen: both are 100-dwg, made of the size and of the characters of the name that are letters of English or digits. Resumable.js 1.1.0 keeps the first alone, without an error; @flowjs/flow.js 2.14.1 and
 # simple-uploader.js 0.6.0 send both under the one identifier. With side.dwg and back.dwg there are two of each.
 set -eu
 folder=$(mktemp -d)

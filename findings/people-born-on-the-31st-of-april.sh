@@ -15,7 +15,7 @@ const idcard = require('idcard');
 const validator = new IdValidator();
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 for (const day of ['19960715', '20000229', '19990229', '19960431', '20991231']) {
-  const digits = `440606${day}001`;
+  const digits = `440606${day}000`;
   const number = digits + '10X98765432'[weights.reduce((sum, weight, index) => sum + weight * digits[index], 0) % 11];
   const information = validator.getInfo(number);
   console.log(`${day}: idcard ${idcard.verify(number)}, id-validator ${validator.isValid(number)}, born ${information ? information.birth : 'never'}`);

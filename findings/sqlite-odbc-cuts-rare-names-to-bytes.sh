@@ -1,7 +1,7 @@
 #!/bin/sh
 # Names of people in SQLite by ODBC (Christian Werner's driver, pyodbc), written in the statement and given as a parameter: 李四, and 𠮷田, whose first character is a rare one (above U+FFFF); what comes back, and what the file has.
 # Guess: both names, either way.
-# Seen (libsqliteodbc 0.9998, pyodbc 4.0.34, unixODBC 2.3.11): as a parameter both are right, and 李四 in the statement. 𠮷田 in the statement is kept as three bytes, 42 B7 30, the lower halves of its units in UTF-16: it comes back as B0. (With the driver of PostgreSQL it is right.)
+# Seen (libsqliteodbc 0.9998, pyodbc 4.0.34, unixODBC 2.3.11): as a parameter both are right, and 李四 in the statement. 𠮷田 in the statement is kept as three bytes, 42 B7 30, the lower halves of its units in UTF-16: it comes back as B0.
 set -eu
 for package in libsqliteodbc python3-pyodbc sqlite3 unixodbc; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null

@@ -1,7 +1,7 @@
 #!/bin/sh
 # An order as XML with numbers in attributes (an article 2E5, an area code, a price, an order's number of 21 digits), read by Symfony's serialiser and written again; the same in elements.
 # Guess: texts, as XML has them without a schema, and as the serialiser reads elements; and written as they were.
-# Seen (php-symfony-serializer 5.4.23): what looks like a number in an attribute is one, but for those with a nought before: 2E5 is 200000, the order's number loses its end, and 1299.50 its nought, and so they are written. Elements stay texts. An option turns it off.
+# Seen (php-symfony-serializer 5.4.23): what looks like a number in an attribute is one, but for those with a nought before: 2E5 is 200000, the order's number loses its end, and 1299.50 its nought, and so they are written. Elements stay texts.
 set -eu
 for package in php-cli php-symfony-serializer; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A remark in Chinese of a quotation, put into a PDF by TCPDF in a column of 50 mm: as MultiCell and as HTML (writeHTML); and by Prawn of Ruby in a column of about the same width. The lines as pdftotext shows them.
 # Guess: no line begins with a comma, a stop or a closing mark, by all, or at least by both ways of one library.
-# Seen: Prawn 2.4.0 and TCPDF 6.6.2 with writeHTML put the comma at the end of the line. MultiCell begins lines with ， and with the closing ”. No option of MultiCell is about it.
+# Seen: Prawn 2.4.0 and TCPDF 6.6.2 with writeHTML put the comma at the end of the line. MultiCell begins lines with ， and with the closing ”.
 set -eu
 for package in fonts-arphic-gbsn00lp php-cli php-tcpdf poppler-data poppler-utils ruby-prawn; do
   dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
