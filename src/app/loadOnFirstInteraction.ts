@@ -17,11 +17,13 @@ const answeredAfterMs = 500;
 export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): void {
   let held: HeldInteraction[] = [];
   let isLoading = false;
+  /** An interaction has asked for it, and is replayed with those that follow. */
+  let isDue = false;
   const isOn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
   const isClicked = () => held.some(({ event }) => event.type === 'click' && isOn(event, 'button[data-action]'));
   let handle = (event: Event) => {
     const { type } = event;
-    if (!isLoading && /down$/.test(type)) held = [];
+    if (!isDue && /down$/.test(type)) held = [];
     held.push({ event, path: selectLocationPath(store.getState()) });
     if (type === 'keydown' || isOn(event, 'button[data-action], a[data-file]')) load();
     // After a click on a link the next page comes first; a swipe that begins there loads by its movement.
@@ -29,20 +31,23 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
   };
   const load = () => {
     if (isLoading) return;
-    isLoading = true;
+    isDue = isLoading = true;
     loadScript(() => import(/* webpackChunkName: "page-actions" */ './pageActions/startPageActions'), isClicked).then(
       ({ startPageActions }) => {
         handle = startPageActions(store, browser, held);
       },
       () => {
         // The next interaction retries.
-        isLoading = false;
+        isDue = isLoading = false;
         if (isClicked()) store.dispatch(workFailed(zh.states.loadFailed));
         held = [];
       },
     );
   };
-  const loadSoon = () => void setTimeout(() => whenIdle(load), answeredAfterMs);
+  const loadSoon = () => {
+    if (!isDue) setTimeout(() => whenIdle(load), answeredAfterMs);
+    isDue = true;
+  };
   for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'wheel'])
     addEventListener(type, (event) => handle(event), true);
   // A moving pointer is about to click: preloading makes the click fast. A finger that moves is at its tap.

@@ -86,6 +86,27 @@ it('loads after a tap on anything else', async () => {
   expect(saved()).toHaveLength(1);
 });
 
+it('turns a banner by the swipe that a tap beside it follows at once', async () => {
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390);
+  const dots = '<button data-dot aria-current="true"></button><button data-dot></button>';
+  const banner = linked(`<section aria-roledescription="轮播">${dots}</section>`, 'section');
+  const turned = jest.fn();
+  banner.lastElementChild!.addEventListener('click', turned);
+  jest.useFakeTimers();
+  const touch = (target: Element, type: string, clientX: number) => {
+    const event = new MouseEvent(type, { bubbles: true, clientX });
+    target.dispatchEvent(Object.assign(event, { pointerType: 'touch', isPrimary: true, pointerId: 1 }));
+  };
+  touch(banner, 'pointerdown', 300);
+  touch(banner, 'pointerup', 100);
+  touch(document.querySelector('p')!, 'pointerdown', 200);
+  touch(document.querySelector('p')!, 'pointerup', 200);
+  jest.runAllTimers();
+  jest.useRealTimers();
+  await settle();
+  expect(turned).toHaveBeenCalledTimes(1);
+});
+
 it.each([
   ['does not replay on another page with the same buttons', () => page.arrive('/project/detail/2'), 0],
   ['replays if only the query has changed', () => page.arrive('/project/detail/1?from=list#text'), 1],
