@@ -52,6 +52,8 @@ it('updates the canonical link on navigation, and removes the former page’s me
 
 it.each([
   ['?page=abc', ''],
+  ['?page=0x10', ''],
+  ['?page=1e1', ''],
   ['?page=0', ''],
   ['?page=3.7', '?page=3'],
 ])('names of the query %s the shown page alone: %s', async (query, named) => {

@@ -46,13 +46,13 @@ export interface Section {
 }
 
 /**
- * The page number of an address: 1 if absent or not a positive number; fractions are rounded down.
+ * The page number of an address: 1 if absent or not a positive number in decimal digits; fractions are rounded down.
  *
  * @param value the value of `?page=`
  */
 export function pageOfAddress(value: string | null): number {
-  const page = value === null || value.trim() === '' ? NaN : Number(value);
-  return Number.isFinite(page) && page >= 1 ? Math.min(Math.floor(page), Number.MAX_SAFE_INTEGER) : 1;
+  const page = /^\s*\+?(\d+)(?:\.\d*)?\s*$/.exec(value ?? '')?.[1] ?? 1;
+  return Math.min(Math.max(1, Number(page)), Number.MAX_SAFE_INTEGER);
 }
 
 /** The query of the same list on another page; page 1 has no parameter. */
