@@ -11,6 +11,7 @@ import { messages } from '../lib/messages';
 import { syncFolder } from '../lib/files';
 import { attachmentFolder, hasLargeShareOfUnknown, listAttachmentFiles } from '../db/storeIdentity';
 import type { UploadStorage } from '../storage/uploadStorage';
+import { maxAttachments } from '../../src/contract/attachment';
 
 /** Path of an uploaded file; only its owner can open it. */
 export const attachmentUrl = (attId: string): string => `/profile/upload/${attId}`;
@@ -253,7 +254,6 @@ export async function sweepAtStart(attachments: Attachments, isAlone: boolean, l
 /** Field of a project application that lists its attachments; it ends in the attKey of their uploads. */
 export const applicationKey = 'attKey_projectApplyInfoAtt';
 
-export const maxAttachments = 20;
 const unknown = '附件不存在或已失效，请重新上传';
 
 /** Parses comma-separated ids. @throws BusinessError for malformed ids, or too many */
@@ -265,7 +265,7 @@ export function readAttachmentIds(joined: string): string[] {
 }
 
 /**
- * Assigns a company's uploads to its application.
+ * Assigns a company's uploads to its application, which lists them in the order of their ids.
  * @throws BusinessError if one is unknown, someone else's or already in another application
  */
 export async function claimAttachments(
@@ -273,16 +273,19 @@ export async function claimAttachments(
   accountId: string,
   applicationId: string,
   ids: string[],
+  now: number,
 ): Promise<void> {
-  if (ids.length === 0) return;
-  const claimed = await trx
-    .updateTable('attachment')
-    .set({ applicationId })
-    .where('attId', 'in', ids)
-    .where('accountId', '=', accountId)
-    .where('attKey', '=', applicationKey.replace('attKey_', ''))
-    .where('applicationId', 'is', null)
-    .returning('attId')
-    .execute();
-  if (claimed.length !== ids.length) throw new BusinessError(unknown);
+  for (const [place, attId] of ids.entries()) {
+    const claimed = await trx
+      .updateTable('attachment')
+      // Lists are sorted by this time, and uploads end in any order.
+      .set({ applicationId, createdAt: now + place })
+      .where('attId', '=', attId)
+      .where('accountId', '=', accountId)
+      .where('attKey', '=', applicationKey.replace('attKey_', ''))
+      .where('applicationId', 'is', null)
+      .returning('attId')
+      .executeTakeFirst();
+    if (!claimed) throw new BusinessError(unknown);
+  }
 }

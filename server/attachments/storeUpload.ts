@@ -4,6 +4,7 @@ import { success } from '../http/envelopes';
 import { idempotencyKey, type IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import { limitConcurrency } from '../lib/concurrency';
+import { unsuitableFile } from '../../src/contract/attachment';
 import type { Attachments } from './attachments';
 import { checkFileName, type ArchiveKind, receiveUpload } from './receiveUpload';
 import { inspectRar } from './inspectRar';
@@ -20,7 +21,12 @@ const limited = limitConcurrency(4, 1000);
  */
 async function inspectArchive(file: string, kind: ArchiveKind): Promise<void> {
   const verdict = await limited(async () => inspectors[kind](await fs.readFile(file)));
-  if (verdict !== null) throw new BusinessError(verdict);
+  if (verdict !== null) throw new BusinessError(verdict, unsuitableFile);
+}
+
+/** What is refused on receipt is refused for the file itself. */
+function markUnsuitable(error: unknown): never {
+  throw error instanceof BusinessError ? new BusinessError(error.msg, unsuitableFile) : error;
 }
 
 interface UploadServices {
@@ -42,7 +48,7 @@ export async function storeUpload(
   place: string,
 ) {
   const key = idempotencyKey(request);
-  const file = await receiveUpload(request, place, checkFileName);
+  const file = await receiveUpload(request, place, checkFileName).catch(markUnsuitable);
   if (!/^[A-Za-z]\w{0,63}$/.test(file.attKey)) throw new BusinessError('附件类型不正确');
   await inspectArchive(place, checkFileName(file.fileName));
   const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);

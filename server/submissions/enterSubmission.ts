@@ -86,7 +86,7 @@ export async function enterApplication(
     .executeTakeFirst();
   if (!entered) throw new BusinessError('您已申报过该项目');
   const ids = readAttachmentIds(attachments);
-  await claimAttachments(trx, company.accountId, fdId, ids);
+  await claimAttachments(trx, company.accountId, fdId, ids, now);
   const sent = { fdId, kind: 'application', company, targetId, title, party, contact, state: 'submitted' } as const;
   return enterSubmission(trx, { ...sent, attachments: ids.length }, now);
 }

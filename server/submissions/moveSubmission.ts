@@ -2,7 +2,7 @@ import type { Selectable, Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState, Supplement } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/companyForms';
-import { maxAttachments } from '../attachments/attachments';
+import { maxAttachments } from '../../src/contract/attachment';
 import type { AccountTables, Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';
 import { countOf, isUniqueViolation } from '../db/queries';

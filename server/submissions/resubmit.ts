@@ -68,6 +68,7 @@ async function writeFiles(
   row: SubmissionRow,
   items: SupplementItem[],
   sent: Corrections['files'],
+  now: number,
 ): Promise<ValueChange[]> {
   const wanted = items.filter(({ kind }) => kind !== 'field');
   if (wanted.length === 0) return [];
@@ -77,7 +78,7 @@ async function writeFiles(
   };
   const ids = readAttachmentIds(wanted.map(idOf).join());
   if (wanted.some((item, index) => idOf(item) !== ids[index])) throw new BusinessError('请为每一处补正的附件上传文件');
-  await claimAttachments(trx, accountId, row.fdId, ids);
+  await claimAttachments(trx, accountId, row.fdId, ids, now);
   const files = new Map((await filesOf(trx, row.fdId)).map(({ attId, fileName }) => [attId, fileName]));
   for (const item of wanted) {
     if (item.kind !== 'file') continue;
@@ -125,7 +126,7 @@ export async function resubmit(
   const changes: ValueChange[] = Object.entries(values)
     .map(([name, after]) => ({ kind: 'field' as const, name, before: before[name] ?? null, after: after || null }))
     .filter((one) => one.before !== one.after);
-  changes.push(...(await writeFiles(trx, company, row, items, files)));
+  changes.push(...(await writeFiles(trx, company, row, items, files, now)));
   const line = { action: 'resubmit', side: 'company', actor: company.fdComName, note: null } as const;
   await appendEvent(trx, row.fdId, { ...line, details: { changes } }, now);
   return number;

@@ -5,6 +5,12 @@ export interface UploadAnswer extends Envelope {
   attId?: string;
 }
 
+/** The most files of one application. */
+export const maxAttachments = 20;
+
+/** Code of an upload's refusal for the file itself, which no repetition changes. */
+export const unsuitableFile = 415;
+
 /** Query of /api/att/getAttFile; the response's `data` is a file path. */
 export interface AttachmentQuery {
   fdId: string;

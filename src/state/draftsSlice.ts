@@ -16,7 +16,11 @@ export interface Attachment {
   message: string | null;
   /** It failed since nobody is logged in any more. */
   needsLogin?: boolean;
+  /** It failed for the file itself: sending it again is of no use. */
+  isFinal?: boolean;
 }
+
+type Failure = Pick<Attachment, 'needsLogin' | 'isFinal'> & { message: string };
 
 /** Unsent input of a form. */
 export interface Draft {
@@ -153,14 +157,11 @@ export const draftsSlice = createSlice({
         delete state.byForm[payload.id].errors.attachments;
       },
     },
-    uploadFailed: (
-      state,
-      { payload }: PayloadAction<{ id: string; attachment: string; message: string; needsLogin?: boolean }>,
-    ) => {
-      const { message, needsLogin } = payload;
-      const attachment = attachmentOf(state, payload.id, payload.attachment);
-      if (attachment) Object.assign(attachment, { state: 'failed', message, ...(needsLogin && { needsLogin }) });
-      delete state.byForm[payload.id]?.errors.attachments;
+    uploadFailed: (state, { payload }: PayloadAction<{ id: string; attachment: string } & Failure>) => {
+      const { id, attachment, ...failure } = payload;
+      const failed = attachmentOf(state, id, attachment);
+      if (failed) Object.assign(failed, { state: 'failed', ...failure });
+      delete state.byForm[id]?.errors.attachments;
     },
     /** The form was closed during an upload: the file has to be chosen again. */
     uploadsAbandoned: (state, { payload }: PayloadAction<{ id: string }>) => {

@@ -77,7 +77,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   it.each(casesOn(engine, refused))('rejects %s and stores nothing', async (_what, file, name, msg) => {
     const before = kept().length;
     const { status, body } = await visitor.upload(file, name);
-    expect([status, body]).toEqual([200, { code: 500, msg: expect.stringMatching(msg) }]);
+    expect([status, body]).toEqual([200, { code: 415, msg: expect.stringMatching(msg) }]);
     expect(kept()).toHaveLength(before);
   });
 
@@ -87,7 +87,7 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect((await visitor.post(upload, {})).body).toEqual(none);
     const payload = '--b\r\ncontent-disposition: form-data; name="attKey"\r\n\r\nx\r\n--b--\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
-    expect((await visitor.send('POST', upload, { headers, payload })).body).toEqual(none);
+    expect((await visitor.send('POST', upload, { headers, payload })).body).toEqual({ ...none, code: 415 });
   });
 
   it('needs a login', async () => {
@@ -143,6 +143,20 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect(await visitor.data(asked)).toBe(`/profile/upload/${first}`);
     expect((await other.get(asked)).body).not.toHaveProperty('data');
     expect((await new Visitor(server).get(asked)).status).toBe(401);
+  });
+
+  it('lists the files of an application in the order in which they are sent, whichever arrived first', async () => {
+    const company = await new Visitor(server).join('13900000004');
+    const ids: string[] = [];
+    for (const name of ['c.zip', 'a.zip', 'b.zip']) {
+      ids.unshift((await company.upload(zip, name)).body.attId);
+      server.pass(1000);
+    }
+    const form = { ...application(), attKey_projectApplyInfoAtt: ids.join() };
+    await company.form('/api/project/add', form, { key: 'apply-in-order' });
+    const [{ number }] = (await company.get('/api/my/submissions?kind=application')).body.rows;
+    const { files } = await company.data(`/api/my/submission?number=${number}`);
+    expect(files.map(({ fileName }: { fileName: string }) => fileName)).toEqual(['b.zip', 'a.zip', 'c.zip']);
   });
 
   it('closes the connection of an upload with a too large content-length without reading it', async () => {

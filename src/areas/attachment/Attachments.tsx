@@ -113,7 +113,7 @@ function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
             {zh.auth.login}
           </button>
         )}
-        {state === 'failed' && (
+        {state === 'failed' && !attachment.isFinal && (
           <button
             type="button"
             className="link"

@@ -5,13 +5,15 @@ import {
   attachmentRemoved,
   fileRefused,
   filesChosen,
+  selectDraft,
   uploadFailed,
   uploadProgressed,
   uploadsAbandoned,
   uploadStarted,
   uploadSucceeded,
+  type Attachment,
 } from '../../state/draftsSlice';
-import { useAppDispatch, useAppSelector } from '../../state/hooks';
+import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { zh } from '../../i18n/zh';
 import {
   callAddress,
@@ -23,7 +25,7 @@ import {
   serverText,
   type ApiError,
 } from '../../api/client';
-import { saysTooLarge, type UploadAnswer } from '../../contract/attachment';
+import { maxAttachments, saysTooLarge, unsuitableFile, type UploadAnswer } from '../../contract/attachment';
 import { parseBackendJson } from '../../contract/parseBackendJson';
 import { isRecord } from '../../lib/json';
 import { settings } from '../../lib/settings';
@@ -37,15 +39,22 @@ const archive = /\.(?:zip|rar)$/i;
  */
 const maxSize = 10 * 1024 * 1024;
 
-/** Why a selection of files is rejected as a whole, and on a separate line which ones; undefined if it is accepted. */
-export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[]): string | undefined {
+/**
+ * Why a selection of files is rejected as a whole, and on a separate line which ones; undefined if it is accepted.
+ *
+ * @param present number of files that the form has already
+ */
+export function refusalOf(files: readonly Pick<File, 'name' | 'size'>[], present = 0): string | undefined {
   const others = files.filter(({ name }) => !archive.test(name));
   const large = files.find(({ size }) => size > maxSize);
+  const empty = files.find(({ size }) => size === 0);
   const alsoRefused = files.length > Math.max(others.length, 1) ? zh.form.alsoRefused : '';
   if (others.length > 0) {
     return `${zh.form.unsupportedFile}\n${zh.form.refusedFiles(others.map(({ name }) => name))}${alsoRefused}`;
   }
-  return large ? zh.form.fileTooLarge(large.name) + alsoRefused : undefined;
+  if (large) return zh.form.fileTooLarge(large.name) + alsoRefused;
+  if (empty) return zh.form.fileEmpty(empty.name) + alsoRefused;
+  return present + files.length > maxAttachments ? zh.form.tooManyFiles(maxAttachments, present) : undefined;
 }
 
 interface Chosen {
@@ -62,6 +71,11 @@ interface Uploads {
   /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
   logIn: () => void;
 }
+
+const attachmentsOf =
+  (id: string): AppThunk<readonly Attachment[]> =>
+  (_dispatch, getState) =>
+    selectDraft(getState(), id).attachments;
 
 /**
  * Uploads a form's files as they are chosen, one request each. Their state is in the form's draft; the files themselves
@@ -101,14 +115,22 @@ export function useUploads(id: string, attKey: string): Uploads {
     } else if (error && error.kind !== 'aborted') {
       console.error(`[api] upload: ${error.kind} ${error.code}`);
       dispatch(
-        uploadFailed({ id, attachment, message: error.msg, ...(error.kind === 'auth' && { needsLogin: true }) }),
+        uploadFailed({
+          id,
+          attachment,
+          message: error.msg,
+          ...(error.kind === 'auth' && { needsLogin: true }),
+          ...(isFinal(error) && { isFinal: true }),
+        }),
       );
     }
   };
 
   return {
     choose: (files) => {
-      const message = refusalOf(files);
+      // A file that was lost by a reload is not sent.
+      const isPresent = ({ state }: Attachment) => state !== 'missing';
+      const message = refusalOf(files, dispatch(attachmentsOf(id)).filter(isPresent).length);
       if (message) {
         dispatch(fileRefused({ id, message }));
         return;
@@ -221,6 +243,10 @@ function worded(error: ApiError): ApiError {
     ? { ...error, msg: zh.form.loginEnded }
     : error;
 }
+
+/** Whether a file was refused for itself, so that sending it again is of no use. */
+const isFinal = ({ code, msg }: ApiError): boolean =>
+  code === unsuitableFile || code === 413 || msg === zh.form.tooLargeForServer;
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
   if (responseURL && isLoginPage(responseURL)) return { error: worded(apiError('auth', 401)) };

@@ -48,6 +48,11 @@ export const form = {
   fileHint: '一个 .zip 或 .rar，不超过 10\u00a0MB',
   filesHint: '可选多个 .zip、.rar，每个不超过 10\u00a0MB',
   fileTooLarge: (name: string) => `${name} 超过 10 MB，请压缩后重新选择`,
+  fileEmpty: (name: string) => `${name} 是空文件，请重新选择`,
+  tooManyFiles: (most: number, present: number) =>
+    present < most
+      ? `附件最多 ${most} 个，还可添加 ${most - present} 个，所选文件均未添加`
+      : `附件最多 ${most} 个，请先移除不需要的`,
   tooLargeForServer: '文件过大',
   loginEnded: '登录已过期',
   fileNames: '已选附件',

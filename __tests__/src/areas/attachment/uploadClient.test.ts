@@ -130,6 +130,23 @@ test('a file above 10 MB is named before it is sent', () => {
   expect(refusalOf([{ name: 'a.zip', size: size + 1 }])).toContain('a.zip');
 });
 
+test('an empty file is refused before it is sent', () => {
+  const files = [
+    { name: 'a.zip', size: 1 },
+    { name: 'b.zip', size: 0 },
+  ];
+  expect(refusalOf(files)).toBe('b.zip 是空文件，请重新选择；同时选择的其他文件也未添加');
+});
+
+test('more than twenty files are refused when they are chosen', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, index) => ({ name: `${index}.zip`, size: 1 }));
+  expect(refusalOf(files(20))).toBeUndefined();
+  expect(refusalOf(files(21))).toBe('附件最多 20 个，还可添加 20 个，所选文件均未添加');
+  expect(refusalOf(files(3), 17)).toBeUndefined();
+  expect(refusalOf(files(4), 17)).toBe('附件最多 20 个，还可添加 3 个，所选文件均未添加');
+  expect(refusalOf(files(1), 20)).toBe('附件最多 20 个，请先移除不需要的');
+});
+
 test('a name over 100 characters is sent without its end, but with its extension', () => {
   const nameSent = (name: string) => (start(name).request.body!.get('file') as File).name;
   expect(nameSent(`${'长'.repeat(96)}.zip`)).toBe(`${'长'.repeat(96)}.zip`);
