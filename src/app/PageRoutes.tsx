@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { type Location, renderMatches, type RouteObject, Router, useRoutes } from 'react-router-dom';
+import { type Location, type Path, renderMatches, type RouteObject, Router, useRoutes } from 'react-router-dom';
 import { nextMessage } from '../lib/events';
 import { IsReturnContext } from '../components/hooks';
 import { handleOf, type PageRouter, type PageRouterState, type ScreenAt } from './pageRouter';
@@ -51,7 +51,7 @@ function Screen({ location, route, isReturn = false }: ScreenProps) {
   return <IsReturnContext value={isReturn}>{screen}</IsReturnContext>;
 }
 
-const isSameAddress = (one: Location, other: Location): boolean =>
+const isSameAddress = (one: Path, other: Path): boolean =>
   one.pathname === other.pathname && one.search === other.search && one.hash === other.hash;
 
 /** A screen that is rendered ahead, into an element that is not in the document yet. */
@@ -166,15 +166,17 @@ export function PageRoutes({ router, first, basename }: PageRoutesProps) {
     let last = router.state.location;
     return router.subscribe((next) => {
       // A link that is removed while it has the focus makes the browser lay out the rest of the old page.
-      const isOtherPage = next.location.pathname !== last.pathname;
-      const isOverlay = next.location !== last && isSameAddress(next.location, last);
+      const { navigation, location } = next;
+      const isOtherPage = location.pathname !== last.pathname;
+      const to = navigation.state === 'loading' ? navigation.location : location;
+      const isOverlay = to !== last && isSameAddress(to, last);
       if (isOtherPage) document.querySelector<HTMLElement>('a:focus')?.blur();
-      last = next.location;
+      last = location;
       // A page follows in a task of its own: effects of a click's task, requests among them, run before it is painted.
       // A filter or a page of a list shows its choice at once. The entry of an overlay changes nothing of the page, which
       // would keep the overlay from being painted.
       if (isOverlay) startTransition(() => setState(router.state));
-      else if (isOtherPage || next.navigation.state === 'loading') nextMessage(() => setState(router.state));
+      else if (isOtherPage || navigation.state === 'loading') nextMessage(() => setState(router.state));
       else setState(next);
     });
   }, [router]);
