@@ -104,12 +104,13 @@ export function readRecording(text: string, reducer: Reducer<object>): Recording
   });
   if (!isAddress(addressOf(initialState))) throw new RecordingError(zhReplay.notAddress);
   const extras: Partial<SessionRecording> = file.format === 'portal-scene' ? file : {};
-  const { times, note } = extras;
+  const { times, note, finalState } = extras;
   const areTimes = Array.isArray(times) && times.length === actions.length && times.every(Number.isFinite);
   return {
     ...extras,
     times: areTimes ? times : undefined,
     note: typeof note === 'string' ? note : undefined,
+    finalState: isRecord(finalState) ? finalState : undefined,
     initialState,
     actions: actions as UnknownAction[],
   };

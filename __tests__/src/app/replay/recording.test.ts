@@ -74,6 +74,7 @@ describe('a recording that may look different here', () => {
     ['all is as it was', {}, []],
     ['another build recorded it', { build: 'abc' }, [zhReplay.otherBuild('abc')]],
     ['its end is not reached', { finalState: start }, [zhReplay.otherEnd]],
+    ['its end is no state', { finalState: '末状态' }, []],
     ['the window had another size', { viewport: { width: 3, height: 4 } }, [zhReplay.otherViewport(3, 4)]],
   ])('is reported, or not, when %s', (_when, changed, said) => expect(questions(changed)).toEqual(said));
 
