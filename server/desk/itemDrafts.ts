@@ -7,7 +7,6 @@ import type {
   OtherEditor,
   Presence,
 } from '../../src/contract/deskContent';
-import { accountLimits } from '../accountLimits';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/secrets';
@@ -278,7 +277,7 @@ async function notePresence(
   await trx
     .updateTable('contentEditor')
     .set({ seenAt: now })
-    .where('seenAt', '>', now + accountLimits.clocksDifferMs)
+    .where('seenAt', '>', now + aliveMs)
     .execute();
   if (act === 'leave') {
     await trx
