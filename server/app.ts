@@ -153,6 +153,7 @@ async function embeddedBackend(
   await deskPages(app, config);
   healthRoutes(
     app,
+    readClientBuild(config.clientDir).version,
     { store: () => db.selectFrom('portalState').select('name').limit(1).execute() },
     {
       store: () => requireWritable(db, config.dataDir),
@@ -176,7 +177,7 @@ async function upstreamBackend(
     forwardToUpstream(scope, upstream, (address) => writes.note(address)),
   );
   sitemapOfUpstream(app, config, now);
-  healthRoutes(app, { upstream: () => pingUpstream(upstream) });
+  healthRoutes(app, readClientBuild(config.clientDir).version, { upstream: () => pingUpstream(upstream) });
   return { snapshot: null, writes };
 }
 

@@ -42,6 +42,19 @@ function origin(env: Settings, name: string): string | null {
   return whole && new URL(whole).origin;
 }
 
+const sitePath = /^(?:\/[\w.~-]+)+\/?$/;
+
+/**
+ * Checks the settings of the pages, of which the server needs one.
+ * @returns the back office on another site; null: a path of this one, which the pages know
+ */
+function readPageSettings(env: Settings): string | null {
+  const { PORTAL_API_BASE: base, PORTAL_BACKEND_URL: office } = env;
+  origin(env, 'PORTAL_API_HOST');
+  if (base && !sitePath.test(base)) throw new ConfigError('PORTAL_API_BASE must be a path, as in /prod-api');
+  return office && sitePath.test(office) ? null : url(env, 'PORTAL_BACKEND_URL', ['/backend', 'http:', 'https:']);
+}
+
 function wholeNumber(env: Settings, name: string, standard: number, most: number, least = 0): number {
   const number = env[name] ? Number(env[name]) : standard;
   if (!Number.isInteger(number) || number < least || number > most)
@@ -152,7 +165,6 @@ export function readConfig(given: Settings = process.env) {
   const env = withSecretFiles(given);
   const root = repositoryRoot();
   const qa = isOn(env, 'PORTAL_QA', false);
-  const backendUrl = env.PORTAL_BACKEND_URL;
   const host = env.HOST || '127.0.0.1';
   const upstream = url(env, 'PORTAL_UPSTREAM', ['http:', 'https:']);
   // Testers record every call of the browser, from the first one on.
@@ -211,7 +223,6 @@ export function readConfig(given: Settings = process.env) {
     /** Whether rendered pages are cached. */
     pageCache: isOn(env, 'PORTAL_PAGE_CACHE', true),
     /** Absolute address of the back office, returned by getHttpPath; null: the client's default. */
-    // eslint-disable-next-line regexp/no-super-linear-move -- reads a setting
-    backendUrl: backendUrl && isUrl(backendUrl, ['http:', 'https:']) ? backendUrl.replace(/\/+$/, '') : null,
+    backendUrl: readPageSettings(env),
   };
 }

@@ -12,6 +12,9 @@ export const asksForQa = (env) => Boolean(env.PORTAL_QA) && env.PORTAL_QA !== '0
 
 /**
  * The settings of a build: everything that `webpack.config.ts` reads from the environment, and that outdates a build.
+ * Addresses are put before paths, so they end without a slash.
  */
 export const pageSettings = (env) =>
-  Object.fromEntries(Object.entries(defaults).map(([name, usual]) => [name, env[name] ?? usual]));
+  Object.fromEntries(
+    Object.entries(defaults).map(([name, usual]) => [name, (env[name] || usual).replace(/(?<!\/)\/+$/, '')]),
+  );

@@ -26,3 +26,21 @@ export const jsonInScript = (value: unknown): string =>
     /[<>&\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** What a page has to know of its server. */
+export interface PageSettings {
+  extras: readonly string[];
+  imageHosts: readonly string[];
+  prefetch: boolean;
+}
+
+/** Adds to a built page its server's settings, where the client reads them at start. */
+export const withSettings = (html: string, { extras, imageHosts, prefetch }: PageSettings): string =>
+  html.replace(
+    /<html\b/,
+    [
+      `<html data-extras="${extras.join(' ')}"`,
+      ...(imageHosts.length > 0 ? [`data-image-hosts="${imageHosts.join(' ')}"`] : []),
+      ...(prefetch ? [] : ['data-prefetch="off"']),
+    ].join(' '),
+  );

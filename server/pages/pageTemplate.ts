@@ -5,11 +5,7 @@ import { readDisplay } from '../../src/contract/display';
 import { displaySheets, prefersDark, themeColours } from '../../src/contract/displaySheets';
 import type { RenderedPage } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
-import { escapeMarkup } from '../lib/markup';
-
-/** Adds to a built page the enabled extras, and whether details are prefetched, where the client reads them at start. */
-export const withExtras = (html: string, { extras, prefetch }: Pick<ServerConfig, 'extras' | 'prefetch'>): string =>
-  html.replace(/<html\b/, `<html data-extras="${extras.join(' ')}"${prefetch ? '' : ' data-prefetch="off"'}`);
+import { escapeMarkup, withSettings, type PageSettings } from '../lib/markup';
 
 /** Style files of a chunk of the build, by the chunk's name. */
 type StylesOf = (chunk: string) => readonly string[];
@@ -93,12 +89,12 @@ const noscript = /<noscript>[\s\S]*?<\/noscript>/;
  *
  * @returns null if the build does not support rendering
  */
-export function readPageTemplate(config: Pick<ServerConfig, 'clientDir' | 'extras' | 'prefetch'>): PageTemplate | null {
+export function readPageTemplate(config: PageSettings & Pick<ServerConfig, 'clientDir'>): PageTemplate | null {
   const { clientDir } = config;
   const read = (name: string) => fs.readFileSync(path.join(clientDir, name), 'utf8');
   if (!fs.existsSync(path.join(clientDir, 'index.html'))) return null;
   const { files } = JSON.parse(read('build.json')) as { files?: BuiltFiles };
-  const built = withExtras(read('index.html'), config);
+  const built = withSettings(read('index.html'), config);
   if (!files || !built.includes('<div id="root"></div>')) return null;
 
   const stylesOf = readStylesOf(clientDir);

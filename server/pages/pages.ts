@@ -150,7 +150,8 @@ export function createPages(
     const work = async () => {
       if (asOf && (await last?.reads?.isUnchanged(asOf, call))) return null;
       counts.rendered += 1;
-      return renderPage!({ url, origin, display, fetch, now: renderedAt, budgetMs, extras: config.extras });
+      const { extras, imageHosts } = config;
+      return renderPage!({ url, origin, display, fetch, now: renderedAt, budgetMs, extras, imageHosts });
     };
     const page = await queue.run(work, isGone, networkOf(visitor));
     if (page === null) return stillCurrent(last!, asOf!);

@@ -15,25 +15,29 @@ const stateOf = (check: HealthCheck): Promise<'ok' | 'down'> =>
 
 /**
  * 200 if all dependencies are up, else 503 with those that are down: `/readyz` for load balancers, with those that pages
- * need, `/healthz` for monitoring, with all.
+ * need, `/healthz` for monitoring, with all and the version that runs.
+ * @param version of the build; without one it is left out
  * @param forWrites what writes need besides, or of what pages need more than reading
  */
 export function healthRoutes(
   app: PortalApp,
+  version: string | undefined,
   forPages: Record<string, HealthCheck>,
   forWrites: Record<string, HealthCheck> = {},
 ): void {
-  healthRoute(app, '/healthz', { ...forPages, ...forWrites });
+  healthRoute(app, '/healthz', { ...forPages, ...forWrites }, { version });
   healthRoute(app, '/readyz', forPages);
 }
 
-function healthRoute(app: PortalApp, url: string, checks: Record<string, HealthCheck>): void {
+function healthRoute(app: PortalApp, url: string, checks: Record<string, HealthCheck>, facts: object = {}): void {
   app.get(url, { schema: {} }, async (_request, reply) => {
     const states = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await stateOf(check)] as const),
     );
     const isWell = states.every(([, state]) => state === 'ok');
-    return reply.code(isWell ? 200 : 503).send({ status: isWell ? 'ok' : 'down', ...Object.fromEntries(states) });
+    return reply
+      .code(isWell ? 200 : 503)
+      .send({ status: isWell ? 'ok' : 'down', ...facts, ...Object.fromEntries(states) });
   });
 }
 

@@ -1,17 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { withSettings, type PageSettings } from '../lib/markup';
 import { ConfigError } from '../lib/settings';
 import type { PortalApp } from '../http/portalApp';
 import { deskRoot } from '../../src/contract/addresses';
 import type { ServerConfig } from '../config';
 
-/** Build settings of the client that the server needs. */
+/** What the server needs to know of the client's build. */
 interface ClientBuild {
   /** Origin that the client calls; null: its own. */
   apiOrigin: string | null;
   /** Base path of all calls, without a trailing slash; empty: none. */
   apiBase: string;
+  version?: string;
 }
 
 /** The build manifest; empty if there is none. */
@@ -21,17 +23,19 @@ function readNote(clientDir: string): Record<string, string | undefined> {
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string | undefined>;
 }
 
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '');
+
 /** Reads the build settings; without a manifest, a client that calls its own origin. */
 export function readClientBuild(clientDir: string): ClientBuild {
-  const { apiHost = '', apiBase = '' } = readNote(clientDir);
+  const { apiHost = '', apiBase = '', version } = readNote(clientDir);
   return {
     apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : null,
-    // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
-    apiBase: apiBase.replace(/\/+$/, ''),
+    apiBase: withoutSlash(apiBase),
+    version,
   };
 }
 
-const notedAs = { PORTAL_API_HOST: 'apiHost', PORTAL_API_BASE: 'apiBase' };
+const notedAs = { PORTAL_API_HOST: 'apiHost', PORTAL_API_BASE: 'apiBase', PORTAL_BACKEND_URL: 'backendUrl' };
 
 /**
  * Rejects build settings that differ from those of the existing build, since they would have no effect.
@@ -41,10 +45,9 @@ export function rejectOtherBuild(clientDir: string, env: NodeJS.ProcessEnv): voi
   const note = readNote(clientDir);
   for (const [name, noted] of Object.entries(notedAs)) {
     const built = note[noted];
-    if (env[name] && built !== undefined && built !== env[name])
-      throw new ConfigError(
-        `${name} is ${env[name]}, but the pages were built with '${built}': run npm run build with it`,
-      );
+    const asked = withoutSlash(env[name] ?? '');
+    if (asked && built !== undefined && withoutSlash(built) !== asked)
+      throw new ConfigError(`${name} is ${asked}, but the pages were built with '${built}': run npm run build with it`);
   }
 }
 
@@ -111,13 +114,11 @@ const placeholder = `<!doctype html>
 `;
 
 /** Serves the staff's desk under all its addresses: one page with a client-side router, not cached and not indexed. */
-export async function deskPages(
-  app: PortalApp,
-  { deskDir, extras }: Pick<ServerConfig, 'deskDir' | 'extras'>,
-): Promise<void> {
+export async function deskPages(app: PortalApp, config: PageSettings & Pick<ServerConfig, 'deskDir'>): Promise<void> {
+  const { deskDir, extras } = config;
   const file = path.join(deskDir, 'index.html');
   const isOffered = extras.includes('desk') && fs.existsSync(file);
-  const page = isOffered ? fs.readFileSync(file, 'utf8') : placeholder;
+  const page = isOffered ? withSettings(fs.readFileSync(file, 'utf8'), config) : placeholder;
   for (const url of [deskRoot, `${deskRoot}/*`]) {
     app.get(url, { schema: { hide: true } }, (_request, reply) =>
       reply.type('text/html; charset=utf-8').header('x-robots-tag', 'noindex').send(page),

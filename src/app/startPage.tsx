@@ -16,7 +16,7 @@ import { useAppSelector, type RootState } from '../state/hooks';
 import { knownQuery } from '../contract/addresses';
 import { displayOf } from '../contract/display';
 import { type Extra, readExtras } from '../contract/extras';
-import { settings } from '../lib/settings';
+import { readImageHosts, settings } from '../lib/settings';
 import { browserRichTexts, RichTextContext } from '../components/markup/RichTextContext';
 import { nextTask, whenIdle, listen } from '../lib/events';
 import { createSecretVault } from '../state/thunkExtra';
@@ -77,6 +77,7 @@ export async function startPage(
   replay?: Replay,
 ): Promise<void> {
   if (dehydrated) await nextTask();
+  readImageHosts(document.documentElement.dataset);
   const extras = pageExtras();
   const display = document.documentElement.dataset.display ?? displayOf(document.cookie);
   const initialState = {

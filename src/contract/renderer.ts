@@ -17,6 +17,8 @@ export interface RenderRequest {
   budgetMs: number;
   /** The portal's optional features. */
   extras: readonly Extra[];
+  /** Hosts, besides this site, whose pictures rich text may show. */
+  imageHosts: string[];
 }
 
 /** The notice of a stale page, for when no newer one can be rendered. */

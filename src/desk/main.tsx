@@ -26,6 +26,7 @@ import { storedToken } from '../areas/auth/sessionListeners';
 import { browserRichTexts, RichTextContext } from '../components/markup/RichTextContext';
 import { deskRoot } from '../contract/addresses';
 import { watchAttendance } from '../api/client';
+import { readImageHosts } from '../lib/settings';
 import { loadDictionary } from '../lib/splitWords';
 import { pageStarted } from '../state/locationSlice';
 import { createSecretVault, type BrowserPort } from '../state/thunkExtra';
@@ -57,6 +58,7 @@ function startDesk(browser: BrowserPort, element: HTMLElement): void {
   );
 }
 
+readImageHosts(document.documentElement.dataset);
 const browser = createBrowserPort();
 leaveForMissingScripts(browser);
 startDesk(browser, document.getElementById('root')!);

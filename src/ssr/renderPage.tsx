@@ -12,6 +12,7 @@ import { type Rendering, RenderingContext } from '../components/hydration';
 import { addresses } from '../contract/addresses';
 import type { RenderedPage, RenderPage, RenderRequest } from '../contract/renderer';
 import { zhHead } from '../i18n/zhHead';
+import { settings } from '../lib/settings';
 import { loadDictionary } from '../lib/splitWords';
 import { createPageRouter, type PageRouter, chunkOf, runLoaders } from '../app/pageRouter';
 import { PageRoutes } from '../app/PageRoutes';
@@ -177,6 +178,7 @@ const errorOf = (page: ReactNode) =>
  * @throws errors of a screen
  */
 export const renderPage: RenderPage = async (request: RenderRequest) => {
+  settings.imageHosts = request.imageHosts;
   // Not resolved against the base: two leading slashes would be another host.
   const { pathname, search } = new URL(origin + request.url);
   const router = createPageRouter(createMemoryHistory({ initialEntries: [{ pathname, search }] }), routes);

@@ -66,7 +66,8 @@ describe('the rendering threads', () => {
     pool = new RenderPool({ file, workers, log });
   };
   const render = async (url: string, call = answer, budgetMs = 60_000) =>
-    (await pool.render({ url, origin: '', display: '', fetch: call, now: 0, budgetMs, extras: [] })).html;
+    (await pool.render({ url, origin: '', display: '', fetch: call, now: 0, budgetMs, extras: [], imageHosts: [] }))
+      .html;
   beforeEach(() => {
     jest.clearAllMocks();
     open();

@@ -27,6 +27,16 @@ it.each(testEngines)('is healthy while the store responds (%s)', async (engine) 
   for (const url of ['/healthz', '/readyz']) expect(await health(url)).toEqual([200, { status: 'ok', store: 'ok' }]);
 });
 
+it.each([
+  ['the embedded backend', null],
+  ['an upstream', 'http://127.0.0.1:9'],
+])('says which version of the portal runs, in front of %s', async (_what, upstream) => {
+  const clientDir = tempFolder();
+  writeClientFolder(clientDir, { version: '1.0.0 (0c104487)' });
+  server = await startTestServer({ listen: false, config: { clientDir, upstream } });
+  expect((await health())[1]).toMatchObject({ version: '1.0.0 (0c104487)' });
+});
+
 afterEach(() => jest.restoreAllMocks());
 
 const diskOf = (blocks: number, bavail: number) =>
@@ -185,14 +195,16 @@ it('ends the start when the port is taken', async () => {
 const clientDir = tempFolder();
 
 it('rejects a build setting that differs from the existing build, and names the build’s value', () => {
-  writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api' });
+  writeClientFolder(clientDir, { apiHost: '', apiBase: '/prod-api', backendUrl: '/backend' });
   const starts = (env: NodeJS.ProcessEnv) => () => rejectOtherBuild(clientDir, env);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(ConfigError);
   expect(starts({ PORTAL_API_BASE: '/api-base' })).toThrow(
     "PORTAL_API_BASE is /api-base, but the pages were built with '/prod-api'",
   );
   expect(starts({ PORTAL_API_HOST: 'https://api.example.com' })).toThrow(/PORTAL_API_HOST .* built with ''/);
-  for (const env of [{}, { PORTAL_API_BASE: '' }, { PORTAL_API_BASE: '/prod-api' }]) expect(starts(env)).not.toThrow();
+  expect(starts({ PORTAL_BACKEND_URL: '/office' })).toThrow(/PORTAL_BACKEND_URL .* built with '\/backend'/);
+  for (const env of [{}, { PORTAL_API_BASE: '' }, { PORTAL_API_BASE: '/prod-api' }, { PORTAL_API_BASE: '/prod-api/' }])
+    expect(starts(env)).not.toThrow();
 });
 
 it('accepts any setting without a build', () => {

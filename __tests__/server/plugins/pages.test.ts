@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import robotsParser from 'robots-parser';
+import type { ServerConfig } from '../../../server/config';
 import { preloadHeader } from '../../../server/pages/preloadHeader';
 import { requestOrigin } from '../../../server/pages/requestOrigin';
 import type { Extra } from '../../../src/contract/extras';
@@ -211,9 +212,13 @@ it('is empty without preloads', () => expect(preloadHeader('')).toBe(''));
 
 const plainDir = tempFolder();
 
-async function pageOf(build: { apiHost: string; apiBase: string }, extras: Extra[]): Promise<string> {
+async function pageOf(
+  build: { apiHost: string; apiBase: string },
+  extras: Extra[],
+  config: Partial<ServerConfig> = {},
+): Promise<string> {
   writeClientFolder(plainDir, build);
-  const server = await startTestServer({ listen: false, config: { clientDir: plainDir, extras } });
+  const server = await startTestServer({ listen: false, config: { clientDir: plainDir, extras, ...config } });
   const { body } = await server.app.inject({ url: '/policy', headers: { accept: 'text/html' } });
   return body;
 }
@@ -221,6 +226,14 @@ async function pageOf(build: { apiHost: string; apiBase: string }, extras: Extra
 it('adds the enabled extras to the plain page', async () => {
   expect(await pageOf({ apiHost: '', apiBase: '' }, ['my', 'desk'])).toContain(' data-extras="my desk"');
   expect(await pageOf({ apiHost: '', apiBase: '' }, [])).toContain(' data-extras=""');
+});
+
+it('adds the hosts whose pictures rich text may show', async () => {
+  expect(await pageOf({ apiHost: '', apiBase: '' }, [])).not.toContain('data-image-hosts');
+  const imageHosts = ['https://img.example.com', '*.cdn.example.com'];
+  expect(await pageOf({ apiHost: '', apiBase: '' }, [], { imageHosts })).toContain(
+    ' data-image-hosts="https://img.example.com *.cdn.example.com"',
+  );
 });
 
 it('adds nothing to the page of a build that calls another backend', async () => {

@@ -70,9 +70,11 @@ describe.each([
   });
 
   it('shows pictures of this site, of the data scheme and of named hosts only', () => {
-    settings.imageHosts = ['pictures.example'];
+    settings.imageHosts = ['pictures.example', 'https://img.example.com', '*.cdn.example.com'];
     const allowed = ['/profile/a.png', 'data:image/png;base64,AAAA', 'https://pictures.example/b.png'];
-    const others = ['https://elsewhere.example/c.png', '//elsewhere.example/d.png'];
+    allowed.push('https://IMG.example.com/e.png', 'https://a.cdn.example.com/f.png');
+    const others = ['https://elsewhere.example/c.png', '//elsewhere.example/d.png', 'http://img.example.com/g.png'];
+    others.push('https://cdn.example.com/h.png', 'https://evilcdn.example.com/i.png');
     const shown = show(`${[...allowed, ...others].map((src) => `<img src="${src}">`).join('')}<img>`);
     expect(sourcesIn(shown)).toEqual(allowed);
   });

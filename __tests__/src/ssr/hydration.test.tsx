@@ -98,7 +98,7 @@ afterEach(async () => {
 
 const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> => {
   const request = { url, origin: location.origin, now: Date.now(), display: '', extras: ['filters' as const] };
-  return renderPage({ ...request, fetch: forwarded, budgetMs });
+  return renderPage({ ...request, imageHosts: [], fetch: forwarded, budgetMs });
 };
 
 const visitorsPages = new Map<string, Promise<RenderedPage>>();

@@ -12,6 +12,7 @@ const request = {
   now: Date.parse('2025-06-01T08:00:00+08:00'),
   display: '',
   extras: [],
+  imageHosts: [],
 };
 
 const answer = (body: object) => () => new Response(JSON.stringify({ code: 0, msg: null, ...body }));
