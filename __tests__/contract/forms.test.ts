@@ -144,12 +144,11 @@ it.each([
   [intentionFields, 'fdContactEmail'],
 ])('an address for e-mail has its form, and no more than 100 characters', (fields, name) => {
   const errorOf = (value: string) => fieldErrors(fields, { [name]: value }, zh.validation, today)[name];
-  expect(['', 'one@example.com', 'nobody', `${'a'.repeat(100)}@example.com`].map(errorOf)).toEqual([
-    undefined,
-    undefined,
-    '邮箱格式不正确',
-    '联系邮箱不能超过100个字符',
-  ]);
+  const rights = ['', 'one@example.com', 'zhou@例子.cn', 'zhou@mail.例子.中国', 'zhou@xn--fsqu00a.cn'];
+  expect(rights.map(errorOf)).toEqual(rights.map(() => undefined));
+  const wrongs = ['nobody', 'zhou@例 子.cn', '周@例子.cn', 'zhou@-例子.cn', 'zhou@例子。.cn', 'zhou@аpple.com'];
+  expect(wrongs.map(errorOf)).toEqual(wrongs.map(() => '邮箱格式不正确'));
+  expect(errorOf(`${'a'.repeat(100)}@example.com`)).toBe('联系邮箱不能超过100个字符');
 });
 
 describe('a form’s rules and messages are the same in the browser and on the server', () => {

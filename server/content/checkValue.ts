@@ -3,6 +3,7 @@ import { plainNumber } from '../../src/contract/typedNumbers';
 import type { EntityField } from '../../src/contract/entity';
 import { isDay } from '../../src/contract/form';
 import { storedRichText } from './cleanRichText';
+import { readableAddress } from '../lib/addresses';
 import { maxNesting, tooDeepAt } from '../lib/htmlToText';
 
 /** The value to store, or what is wrong with it. */
@@ -97,8 +98,9 @@ const checks: Record<EntityField['kind'], (text: string, field: EntityField) => 
     Object.hasOwn(flags, text.toLowerCase()) ? good(flags[text.toLowerCase()]!) : bad('must be 0 or 1, true or false'),
   link: (text) =>
     /^(?:https?:\/\/|\/(?![/\\]))[^\s\\]*$/i.test(text) ? good(text) : bad('must be an address: http(s)://… or /…'),
-  // eslint-disable-next-line regexp/no-super-linear-backtracking -- a field, whose length is checked before
-  email: (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? good(text) : bad('must be an email address')),
+  email: (text) =>
+    // eslint-disable-next-line regexp/no-super-linear-backtracking -- a field, whose length is checked before
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? good(readableAddress(text)) : bad('must be an email address'),
   category: good,
 };
 

@@ -13,6 +13,7 @@ import {
 } from '../../src/contract/form';
 import { validationMessages } from '../lib/messages';
 import { readDay } from '../lib/chinaTime';
+import { readableAddress } from '../lib/addresses';
 
 /**
  * Parses URL-encoded bodies in this scope: of a repeated field the first value counts, and a body of another type
@@ -60,6 +61,7 @@ export async function* multipartParts(
 /** A field as it arrived; days are accepted in all of RuoYi's formats. */
 function textOf(value: unknown, rule: FieldRule): string {
   const text = sentText(rule, typeof value === 'string' ? value : '');
+  if (rule.format === 'email') return readableAddress(text);
   if (rule.format !== 'day' || hasUnsupported(text)) return text;
   return readDay(text) ?? text;
 }

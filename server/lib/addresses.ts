@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import { domainToUnicode } from 'node:url';
 
 /** Backend paths for any method, and those for POST only. */
 const always = /^\/(?:api|captcha|components|profile)(?:\/|$)/;
@@ -17,6 +18,17 @@ export const encodeLocation = (location: string): string =>
 /** Whether a request is for the backend, embedded or upstream, and never for a page of the portal. */
 export function isBackendPath(method: string, path: string): boolean {
   return always.test(path) || (method === 'POST' && posted.test(path));
+}
+
+/**
+ * An e-mail address with its Chinese domain as it was typed: Chromium sends `xn--fsqu00a.cn` for 例子.cn. Other scripts have
+ * letters that look like Latin ones, and stay as they are.
+ */
+export function readableAddress(address: string): string {
+  const at = address.lastIndexOf('@') + 1;
+  const domain = /^[a-z\d.-]{1,253}$/i.exec(address.slice(at))?.[0] ?? '';
+  const text = /xn--/i.test(domain) ? domainToUnicode(domain) : '';
+  return /^[a-z\d.\p{Script=Han}-]+$/u.test(text) ? address.slice(0, at) + text : address;
 }
 
 /** The eight groups of an IPv6 address, as normalised by `URL`. */

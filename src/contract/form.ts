@@ -2,9 +2,9 @@ import { isInWords, plainForms, plainNumber, telephoneDigits } from './typedNumb
 
 /** Validation rules of form fields, applied by the browser before sending and by the server before storing. */
 
-const domainLabel = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const domainLabel = '(?!-)[a-z\\d\\p{sc=Han}-]{0,62}[a-z\\d\\p{sc=Han}]';
 // eslint-disable-next-line no-restricted-syntax -- made of constants
-const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`, 'i');
+const emailAddress = new RegExp(`^[\\w.!#$%&'*+/=?^\`{|}~-]+@${domainLabel}(?:\\.${domainLabel})*$`, 'iu');
 
 /** Whether a text is an existing date, `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
@@ -17,7 +17,7 @@ const formats = {
   /** Mainland mobile number. */
   mobile: (text: string) => /^1[3-9]\d{9}$/.test(text),
   elevenDigits: (text: string) => /^\d{11}$/.test(text),
-  /** As `<input type="email">` takes it. */
+  /** As `<input type="email">` takes it, which Chromium sends with the domain in ASCII; a Chinese domain is allowed too. */
   email: (text: string) => emailAddress.test(text),
   /** A positive decimal number. */
   quantity: (text: string) => /^(?=.*[1-9])\d{1,12}(?:\.\d{1,4})?$/.test(text),

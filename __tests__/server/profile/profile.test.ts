@@ -50,6 +50,19 @@ describeOnEngines("a company's profile", (server) => {
   });
 
   it.each([
+    ['zhou@xn--fsqu00a.cn', 'zhou@例子.cn'],
+    ['zhou@Mail.XN--fsqu00a.xn--fiqs8s', 'zhou@mail.例子.中国'],
+    ['zhou@例子.cn', 'zhou@例子.cn'],
+    ['zhou@Example.com', 'zhou@Example.com'],
+    ['zhou@xn--pple-43d.com', 'zhou@xn--pple-43d.com'],
+    ['zhou@xn--a-1.cn', 'zhou@xn--a-1.cn'],
+  ])('holds the address %s, as Chromium sends a Chinese domain, as %s', async (contactEmail, held) => {
+    const visitor = await company('木业');
+    await visitor.form('/api/my/profile', { fdComName: '木业', contactEmail });
+    expect(await visitor.data('/api/my/profile')).toMatchObject({ contactEmail: held });
+  });
+
+  it.each([
     ['no company name', { fdComName: '' }, '请填写公司名称'],
     ['a wrong phone', { fdComName: '木业', contactPhone: '12345' }, '手机号格式不正确'],
     ['a wrong address', { fdComName: '木业', contactEmail: 'wang@' }, '邮箱格式不正确'],
