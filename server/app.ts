@@ -10,7 +10,7 @@ import { requireFullCost } from './auth/passwords';
 import type { ServerConfig } from './config';
 import { type ContentSource, firstStart } from './content/demoContent';
 import { readContentMark } from './db/portalState';
-import { connectionsOf, openServerStore, requireWritable } from './db/openDatabase';
+import { connectionsOf, openServerStore, requireWritable, requireWritableDisk } from './db/openDatabase';
 import type { Figure } from './lib/figure';
 import { countOf } from './db/queries';
 import type { Store } from './db/schema';
@@ -151,12 +151,13 @@ async function embeddedBackend(
   pictureFiles(app, pictures);
   sitemap(app, config, services);
   await deskPages(app, config);
+  const disk = rememberSuccess(() => requireWritableDisk(config.dataDir), services.now);
   healthRoutes(
     app,
     readClientBuild(config.clientDir).version,
     { store: () => db.selectFrom('portalState').select('name').limit(1).execute() },
     {
-      store: () => requireWritable(db, config.dataDir),
+      store: () => Promise.all([config.databaseUrl === null && disk(), requireWritable(db)]),
       // Captchas and limits live there; without them nobody can log in. Redis that is full still deletes.
       ...(config.redisUrl === null ? {} : { redis: () => ephemeralStore.set('healthz', '', 60_000) }),
       ...(uploadStorage.bucket && { storage: rememberSuccess(() => uploadStorage.bucket!.check(), services.now) }),

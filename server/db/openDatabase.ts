@@ -113,18 +113,18 @@ export const openUnchanged = ({ databaseUrl, dataDir }: StorePlace): Store =>
 /** Free space without which the embedded store may refuse a write, bytes. */
 const leastSpace = 1_000_000;
 
-/**
- * @throws Error unless the store answers, and takes writes: PostgreSQL may only be read, as a standby or when its disk is
- * full; the disk of the embedded one may be full, or mounted for reading alone after an error
- */
-export async function requireWritable(db: Store, dataDir: string): Promise<void> {
+/** @throws Error if the disk of the embedded store is full, or takes no writes */
+export async function requireWritableDisk(dataDir: string): Promise<void> {
+  // Tried: after an error Linux refuses writes to a file system that it still names writable.
+  await fs.promises.rmdir(await fs.promises.mkdtemp(path.join(dataDir, 'try-')));
+  const { blocks, bavail, bsize } = await fs.promises.statfs(dataDir);
+  // A file system in memory without a limit has no blocks.
+  if (blocks > 0 && bavail * bsize < leastSpace) throw new Error('the disk is full');
+}
+
+/** @throws Error unless the store answers; PostgreSQL also if it only reads, as a standby or when its disk is full */
+export async function requireWritable(db: Store): Promise<void> {
   const state = db.selectFrom('portalState').select('name').limit(1);
-  if (!isPostgres(db)) {
-    await fs.promises.access(dataDir, fs.constants.W_OK);
-    const { blocks, bavail, bsize } = await fs.promises.statfs(dataDir);
-    // A file system in memory without a limit has no blocks.
-    if (blocks > 0 && bavail * bsize < leastSpace) throw new Error('the disk is full');
-  }
   // Refused by a PostgreSQL that only reads, as a write is, so that the connection is given up like that of a write.
   await (isPostgres(db) ? state.limit(0).forUpdate() : state).execute();
 }

@@ -44,7 +44,10 @@ function healthRoute(app: PortalApp, url: string, checks: Record<string, HealthC
 /** How long a success counts, in ms. */
 const keptMs = 5000;
 
-/** A check that is made anew some seconds after it succeeded, at the earliest: calls of an object storage are paid for. */
+/**
+ * A check that is made anew some seconds after it succeeded, at the earliest: a call of an object storage is paid for, a
+ * disk written to.
+ */
 export function rememberSuccess(check: HealthCheck, now: () => number): HealthCheck {
   let last: Promise<unknown> | null = null;
   let at = 0;

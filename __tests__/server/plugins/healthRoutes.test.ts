@@ -51,14 +51,17 @@ it('is healthy on a file system in memory without a limit, which says that it ha
 it.each<[what: string, disk: () => void]>([
   ['is full', () => diskOf(1_000_000, 100)],
   [
-    'can only be read',
-    () => jest.spyOn(fs.promises, 'access').mockRejectedValue(Object.assign(new Error(), { code: 'EROFS' })),
+    'takes no writes, though it is mounted for them',
+    () => jest.spyOn(fs.promises, 'mkdtemp').mockRejectedValue(Object.assign(new Error(), { code: 'EROFS' })),
   ],
 ])('reports that the disk of an embedded store %s: pages are still sent', async (_what, disk) => {
   server = await startTestServer({ engine: 'embedded', listen: false });
   disk();
   expect(await health()).toEqual([503, { status: 'down', store: 'down' }]);
   expect(await health('/readyz')).toEqual([200, { status: 'ok', store: 'ok' }]);
+  jest.restoreAllMocks();
+  expect(await health()).toEqual([200, { status: 'ok', store: 'ok' }]);
+  expect(fs.readdirSync(server.config.dataDir).filter((name) => name.startsWith('try-'))).toEqual([]);
 });
 
 const itOnPostgres = process.env.TEST_DATABASE_URL ? it : it.skip;
