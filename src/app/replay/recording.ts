@@ -55,11 +55,26 @@ export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecordin
 const opened = (value: unknown): unknown => (typeof value === 'string' ? parsed(value) : value);
 
 function parsed(text: string): unknown {
+  let value: unknown;
   try {
-    return JSON.parse(text);
+    value = JSON.parse(text);
   } catch {
     throw new RecordingError(zhReplay.notJson);
   }
+  if (isTooDeep(value)) throw new RecordingError(zhReplay.notScene);
+  return value;
+}
+
+/** Far more than any state has, and far less than the stack of what walks through one. */
+const maxDepth = 500;
+
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
 }
 
 const isState = (value: unknown): value is object => isRecord(value) && isRecord(value.portalApi);

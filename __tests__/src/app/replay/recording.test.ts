@@ -49,6 +49,11 @@ it.each([
   ['no JSON', 'not json', zhReplay.notJson],
   ['a list', [1], zhReplay.notScene],
   ['an object of something else', { name: 'x' }, zhReplay.notScene],
+  [
+    'a state nested deeper than the stack reaches',
+    `{"portalApi":{},"x":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+    zhReplay.notScene,
+  ],
   ['actions that are none', { ...scene, actions: 'x' }, zhReplay.notScene],
   ['an action without a type', { ...scene, actions: [moved, {}] }, zhReplay.notAction(2)],
   ['an address of another site', { ...scene, actions: [locationCommitted('//evil.example')] }, zhReplay.notAddress],
