@@ -244,9 +244,12 @@ function worded(error: ApiError): ApiError {
     : error;
 }
 
+/** How RuoYi refuses a file for its kind, its size or its name. */
+const refusesFile = /^(?!.*(?:重试|稍后)).*(?:后缀|格式|类型|不支持|文件.*(?:超|过大|过长|最[大长]|为空))/s;
+
 /** Whether a file was refused for itself, so that sending it again is of no use. */
-const isFinal = ({ code, msg }: ApiError): boolean =>
-  code === unsuitableFile || code === 413 || msg === zh.form.tooLargeForServer;
+export const isFinal = ({ code, msg }: ApiError): boolean =>
+  code === unsuitableFile || code === 413 || msg === zh.form.tooLargeForServer || refusesFile.test(msg);
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
   if (responseURL && isLoginPage(responseURL)) return { error: worded(apiError('auth', 401)) };

@@ -1,4 +1,4 @@
-import { refusalOf, uploadFile } from '../../../../src/areas/attachment/useUploads';
+import { isFinal, refusalOf, uploadFile } from '../../../../src/areas/attachment/useUploads';
 import { FakeUpload, useFakeUploads } from '../../../support/fakeUpload';
 
 /** Uploads: docs/behaviour/attachments.md. */
@@ -83,6 +83,22 @@ test.each([
   request.answer(500, server === 'Tomcat' ? { status: 500, error: 'x', message: text } : { code: 500, msg: text });
   expect((await running.result).error).toMatchObject({ code: 500, msg: '文件过大' });
 });
+
+test.each([
+  ['文件[申报书.zip]后缀[zip]不正确，请上传[bmp, gif]格式', true],
+  ['上传的文件大小超出限制的文件大小！<br/>允许的文件最大大小是：5MB！', true],
+  ['上传的文件名最长100个字符', true],
+  ['Maximum upload size of 1048576 bytes exceeded', true],
+  ['文件[超市.zip]上传失败，请稍后重试', false],
+  ['系统繁忙', false],
+])(
+  'whether a file was refused for itself, and is not sent again, is read from what RuoYi says: %s',
+  async (msg, is) => {
+    const { request, running } = start();
+    request.answer(200, { code: 500, msg });
+    expect(isFinal((await running.result).error!)).toBe(is);
+  },
+);
 
 test('an upload to a silent server ends after 30 seconds, counted from the last progress', async () => {
   jest.useFakeTimers();
