@@ -31,6 +31,8 @@ export async function startCannedServer(initially: Answering = () => undefined):
   let answers = initially;
   const requests: CannedRequest[] = [];
   const server = http.createServer((incoming, response) => {
+    // The clock of a test may be another one.
+    response.sendDate = false;
     const url = new URL(incoming.url ?? '/', 'http://canned');
     const request = {
       method: incoming.method ?? '',

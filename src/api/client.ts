@@ -1,6 +1,7 @@
 import { parseBackendJson } from '../contract/parseBackendJson';
 import { settings } from '../lib/settings';
 import { isRecord } from '../lib/json';
+import { noteServerTime } from '../lib/serverTime';
 import { zh } from '../i18n/zh';
 
 /** Where a call failed: in transit, by its HTTP status, inside the envelope, or while parsing the response. */
@@ -215,6 +216,7 @@ export async function performCall(call: Call, context: CallContext): Promise<Cal
   context.signal?.addEventListener('abort', forward);
   try {
     const response = await (context.fetch ?? fetch)(callAddress(call), requestOf(call, context, abort.signal));
+    if (!context.fetch) noteServerTime(response.headers.get('date'));
     return await readResponse(response, call);
   } catch {
     if (timedOut) return { error: apiError('timeout', 408) };

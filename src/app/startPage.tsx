@@ -16,6 +16,7 @@ import { useAppSelector, type RootState } from '../state/hooks';
 import { knownQuery } from '../contract/addresses';
 import { displayOf } from '../contract/display';
 import { type Extra, readExtras } from '../contract/extras';
+import { noteServerTime } from '../lib/serverTime';
 import { readImageHosts, settings } from '../lib/settings';
 import { browserRichTexts, RichTextContext } from '../components/markup/RichTextContext';
 import { nextTask, whenIdle, listen } from '../lib/events';
@@ -76,6 +77,8 @@ export async function startPage(
   dehydrated: DehydratedState | null,
   replay?: Replay,
 ): Promise<void> {
+  // Rendered in the future, the device's clock is behind; one that was rendered long ago may come from the browser's cache.
+  if (dehydrated && dehydrated.at > Date.now()) noteServerTime(new Date(dehydrated.at).toISOString());
   if (dehydrated) await nextTask();
   readImageHosts(document.documentElement.dataset);
   const extras = pageExtras();

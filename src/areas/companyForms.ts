@@ -1,12 +1,9 @@
 import type { GetbuginessEntry, GetbuginessType } from '../contract/areas/getbuginess';
 import { publishForm, intentionForm, type Order, projectApplicationForm } from '../contract/companyForms';
 import { zh } from '../i18n/zh';
-import { dayInBackendZone } from '../lib/dates';
 import { contactViews, formFields, payloadOf, type FieldValues, prefilledField } from '../lib/formFields';
+import { today } from '../lib/serverTime';
 import type { ProjectApplication } from '../contract/areas/project';
-
-/** Today in the backend's time zone, in which deadlines are dates. */
-const today = () => dayInBackendZone(Date.now());
 
 /** The publication of a supply or demand entry, its fields in display order. */
 export const publishFields = formFields(publishForm, {

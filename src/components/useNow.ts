@@ -1,23 +1,24 @@
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { dayInBackendZone, untilNextDay } from '../lib/dates';
 import { listen } from '../lib/events';
+import { clockChangeEvent, timeNow, today } from '../lib/serverTime';
 import { useRendering, useWasServerRendered } from './hydration';
 
 /** Timers may fire a little early, ms. */
 const late = 1000;
 
-/** Reports a change of day relative to `now`: at midnight, and when the tab becomes visible. */
+/** Reports a change of day relative to `now`: at midnight, when the tab becomes visible, and when the clock was wrong. */
 function useDayChange(now: Date, onChange: () => void): void {
   const day = dayInBackendZone(now.getTime());
   const look = useEffectEvent(() => {
-    if (document.visibilityState === 'visible' && dayInBackendZone(Date.now()) !== day) onChange();
+    if (document.visibilityState === 'visible' && today() !== day) onChange();
   });
   useEffect(() => {
-    const timer = setTimeout(() => look(), untilNextDay(Date.now()) + late);
+    const timer = setTimeout(() => look(), untilNextDay(timeNow()) + late);
     return () => clearTimeout(timer);
   }, [day]);
   useEffect(() => listen(document, ['visibilitychange'], () => look()), []);
-  useEffect(() => listen(window, ['pageshow'], () => look()), []);
+  useEffect(() => listen(window, ['pageshow', clockChangeEvent], () => look()), []);
 }
 
 /**
@@ -27,13 +28,12 @@ function useDayChange(now: Date, onChange: () => void): void {
 export function useNow(): Date {
   const { at } = useRendering();
   const wasServerRendered = useWasServerRendered();
-  const [now, setNow] = useState(() => (wasServerRendered && at !== null ? new Date(at) : new Date()));
+  const [now, setNow] = useState(() => (wasServerRendered && at !== null ? new Date(at) : new Date(timeNow())));
   // A screen may have been rendered ahead, on the day before.
   useEffect(() => {
-    const isOld = (then: Date) =>
-      wasServerRendered || dayInBackendZone(then.getTime()) !== dayInBackendZone(Date.now());
-    startTransition(() => setNow((then) => (isOld(then) ? new Date() : then)));
+    const isOld = (then: Date) => wasServerRendered || dayInBackendZone(then.getTime()) !== today();
+    startTransition(() => setNow((then) => (isOld(then) ? new Date(timeNow()) : then)));
   }, [wasServerRendered]);
-  useDayChange(now, () => setNow(new Date()));
+  useDayChange(now, () => setNow(new Date(timeNow())));
   return now;
 }

@@ -3,7 +3,7 @@ import { isApiError } from '../../api/client';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { receiptKind, type SubmissionDetail } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { dayInBackendZone } from '../../lib/dates';
+import { today } from '../../lib/serverTime';
 import { isRecord } from '../../lib/json';
 import { fieldErrors, type FieldValues, type FormField } from '../../lib/formFields';
 import { projectApplied } from '../../state/appliedSlice';
@@ -260,7 +260,7 @@ export const submitForm =
       return;
     }
     const values = { ...kind.prefilled, ...draft.fields };
-    const errors = fieldErrors(kind.fields, values, zh.validation, dayInBackendZone(Date.now()));
+    const errors = fieldErrors(kind.fields, values, zh.validation, today());
     if (Object.keys(errors).length > 0) {
       dispatch(formRefused({ id, errors }));
       return;

@@ -11,7 +11,7 @@ import { selectHasBookmarks } from '../../state/selectBookmarks';
 import { zhPageActions } from '../../i18n/zhPageActions';
 import { listen } from '../../lib/events';
 import { zh } from '../../i18n/zh';
-import { dayInBackendZone } from '../../lib/dates';
+import { today } from '../../lib/serverTime';
 import type { AppStore } from '../store';
 import { hideReading } from './chineseVoice';
 import { createClickHandler, createSwipes, headingOf } from './clicks';
@@ -21,9 +21,9 @@ import styles from './PageActions.module.css';
 /** Print-only first line: the portal's name, the page's URL and the date. At the end it might be orphaned on a last page. */
 function PrintSource() {
   const path = useAppSelector(selectLocationPath).replace(/#.*/, '');
-  const [day, setDay] = useState(() => dayInBackendZone(Date.now()));
+  const [day, setDay] = useState(today);
   // The browser prints the state at the time the listener returns.
-  useEffect(() => listen(window, ['beforeprint'], () => flushSync(() => setDay(dayInBackendZone(Date.now())))), []);
+  useEffect(() => listen(window, ['beforeprint'], () => flushSync(() => setDay(today()))), []);
   return (
     <p className={styles.source} aria-hidden="true">
       {zhPageActions.source(zh.site.name, location.origin + path, day)}

@@ -2,7 +2,7 @@ import { callAddress, callHeaders, serverText } from '../../api/client';
 import { sessionRefused } from '../../api/portalApi';
 import type { SubmissionFile } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
-import { dayInBackendZone } from '../../lib/dates';
+import { today } from '../../lib/serverTime';
 import { saveFile } from '../../lib/saveFile';
 import { noticeClosed, workFailed, workStarted } from '../../state/dialogsSlice';
 import type { AppThunk } from '../../state/hooks';
@@ -57,4 +57,4 @@ export const download = ({ attId, fileName }: SubmissionFile): Download =>
 
 /** Fetches all data that the portal keeps of the company. */
 export const downloadOwnData = (): Download =>
-  fetchFile('/api/my/data', zh.profile.dataFile(dayInBackendZone(Date.now())), zh.profile.dataFailed);
+  fetchFile('/api/my/data', zh.profile.dataFile(today()), zh.profile.dataFailed);

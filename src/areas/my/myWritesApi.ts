@@ -26,7 +26,7 @@ import { writeFailed } from '../../state/writeFailed';
 import type { AppThunk } from '../../state/hooks';
 import { publishForm, correctableFields } from '../../contract/companyForms';
 import type { SubmissionDetail } from '../../contract/submission';
-import { dayInBackendZone } from '../../lib/dates';
+import { today } from '../../lib/serverTime';
 
 const path = {
   withdraw: '/api/my/withdraw',
@@ -83,13 +83,12 @@ export const withdraw =
 
 /** Initial values of an entry's form: what was sent; a past deadline has to be chosen again. */
 export function prefilledOf({ values }: SubmissionDetail): Record<string, string> {
-  const today = dayInBackendZone(Date.now());
   return Object.fromEntries(
     Object.entries(publishForm).map(([name, rule]) => {
       const value = values[name] ?? '';
       if (!('notPast' in rule)) return [name, value];
       const day = value.slice(0, 10);
-      return [name, day < today ? '' : day];
+      return [name, day < today() ? '' : day];
     }),
   );
 }

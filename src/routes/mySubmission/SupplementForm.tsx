@@ -26,7 +26,7 @@ import {
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { myWritesApi } from '../../areas/my/myWritesApi';
-import { dayInBackendZone } from '../../lib/dates';
+import { today } from '../../lib/serverTime';
 import { workStarted, workSucceeded } from '../../state/dialogsSlice';
 import { writeFailed } from '../../state/writeFailed';
 import styles from './SupplementForm.module.css';
@@ -208,7 +208,7 @@ export const sendSupplement =
     const draft = selectDraft(state, id);
     if (draft.submitting) return;
     const values = { ...sentValues(fields, submission), ...draft.fields };
-    const errors = fieldErrors(fields, values, zh.validation, dayInBackendZone(Date.now()));
+    const errors = fieldErrors(fields, values, zh.validation, today());
     if (Object.keys(errors).length > 0) dispatch(formRefused({ id, errors }));
     const files: Record<string, string> = {};
     const fileDrafts: string[] = [];
