@@ -402,7 +402,7 @@ test('a calendar that somebody else has saved meanwhile is shown at what is type
   expect(await screen.findByText('办理时限已保存')).toBeInTheDocument();
 });
 
-test('typed days stay when another calendar comes meanwhile, and are sent with those that they were typed over', async () => {
+test('typed days stay when the window is come back to and another calendar has been saved meanwhile, and are sent with those that they were typed over', async () => {
   const first = { limits: { application: 7, intention: 2, entry: 1 }, daysOff: ['2026-10-01'], workdays: [] };
   const theirs = { ...first, limits: { ...first.limits, entry: 4 } };
   let stored = first;
@@ -422,7 +422,7 @@ test('typed days stay when another calendar comes meanwhile, and are sent with t
   await desk.user.type(off, '{Enter}2026-10-02{Enter}2026-12');
   const come = (calendar: typeof first) => {
     stored = calendar;
-    act(() => void desk.store.dispatch(deskApi.util.invalidateTags([deskTag('/api/desk/calendar')])));
+    act(() => void desk.store.dispatch({ type: '__rtkq/focused' }));
   };
   come(theirs);
   await waitFor(() => expect(entry).toHaveValue('4'));

@@ -301,6 +301,16 @@ test('a list that is opened again shows what staff have decided meanwhile', asyn
   expect(await screen.findByText('通过')).toBeInTheDocument();
 });
 
+test('a list that is opened again shows the counts of meanwhile', async () => {
+  const opened = await open('/my/applications', <MyListRoute kind="application" />);
+  const counted = (count: number) => screen.findByRole('link', { name: `我的申报 ${count} 件` });
+  await counted(2);
+  opened.view.unmount();
+  opened.answers['/api/my/counts'] = { code: 0, data: { ...counts.data, application: 3 } };
+  renderOver(opened, <MyListRoute kind="application" />, '/my/applications');
+  expect(await counted(3)).toBeInTheDocument();
+});
+
 test('a submission that is opened again shows what staff have answered meanwhile, which counts as seen only then', async () => {
   const asked: string[] = [];
   const answer = (told: string | null) => ({ code: 0, data: { ...detailOf(submissionSummary({})), answer: told } });

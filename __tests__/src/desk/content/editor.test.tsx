@@ -431,6 +431,30 @@ test('nothing is left to choose in a text that both have written alike, but for 
   expect(await screen.findByRole('button', { name: '合并' })).toBeEnabled();
 });
 
+test('the button that publishes is busy while a save is under way, and while the version begun with is fetched', async () => {
+  const late = gate();
+  const revision = () => late.hold({ code: 0, data: { fdTitle: '标题' } });
+  const page = open({}, { '/api/desk/content/revision': revision });
+  const busy = () => button('发布').getAttribute('aria-busy');
+  await page.type('，改');
+  await page.user.tab();
+  page.others(first, { fdTitle: '别人的标题' });
+  const revisions = [{ version: 3, at: '2025-06-01 08:00:00', by: '陈珂', note: null }];
+  page.kept.set(first, { ...page.kept.get(first)!, revisions });
+  page.reconnect();
+  await act(settle);
+  page.holdSaves();
+  expect(busy()).toBeNull();
+  await page.press('存草稿');
+  expect(busy()).toBe('true');
+  await page.slow.open();
+  expect(page.desk.calls('/api/desk/content/revision')).toHaveLength(1);
+  expect([busy(), screen.queryByRole('dialog')]).toEqual(['true', null]);
+  await late.open();
+  expect(await conflict()).toBeInTheDocument();
+  expect(busy()).toBeNull();
+});
+
 describe('what is typed or arrives while a version conflict is being resolved', () => {
   const inConflict = async () => {
     const page = open({ fdIssuedComName: '单位' });
