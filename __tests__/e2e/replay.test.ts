@@ -5,7 +5,15 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
 import { sameShape, scrubText } from '../../src/app/replay/sanitize';
 import { eventually } from '../support/eventually';
-import { desktop, plainPages, startJourney, type Journey, type Visitor, painted } from '../support/journey';
+import {
+  captchaShown,
+  desktop,
+  plainPages,
+  startJourney,
+  type Journey,
+  type Visitor,
+  painted,
+} from '../support/journey';
 import { saidBy } from '../support/saidBy';
 import { screensOf } from '../support/screens';
 import { tempFolder } from '../support/tempFolder';
@@ -124,7 +132,7 @@ async function logIn(): Promise<void> {
   await visit('/homeLogin');
   await page.getByLabel('用户名').fill(account.username);
   await page.getByLabel('密码').fill(account.password);
-  await page.getByRole('img', { name: '验证码图片' }).waitFor();
+  await captchaShown(page);
   captchas.push(journey.captcha());
   await page.getByRole('textbox', { name: '验证码' }).fill(journey.captcha());
   await page
