@@ -137,9 +137,9 @@ function mail(env: Settings) {
   const smtp = url(env, 'PORTAL_SMTP', ['smtp:', 'smtps:']);
   const mailFrom = env.PORTAL_MAIL_FROM ?? '';
   const mailStaff = listOf(env.PORTAL_MAIL_STAFF);
-  if (smtp !== null && readMailbox(mailFrom) === null)
+  if ((smtp !== null || mailFrom) && readMailbox(mailFrom) === null)
     throw new ConfigError(
-      'PORTAL_SMTP needs PORTAL_MAIL_FROM, the address that notices come from: portal@example.com or 名称 <portal@example.com>',
+      `${mailFrom ? 'PORTAL_MAIL_FROM must be' : 'PORTAL_SMTP needs PORTAL_MAIL_FROM,'} the address that notices come from: portal@example.com or 名称 <portal@example.com>`,
     );
   const wrong = mailStaff.find((address) => !isAddress(address));
   if (wrong !== undefined) throw new ConfigError(`PORTAL_MAIL_STAFF: '${wrong}' is not an address`);

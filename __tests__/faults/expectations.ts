@@ -151,7 +151,6 @@ const loginTexts: Partial<Record<Fault, string>> = {
   F09: zh.auth.loginFailed,
   F10: zh.auth.loginFailed,
   F12: refusedMsg,
-  F16: zh.auth.loginFailed,
   F17: zh.auth.loginFailed,
 };
 const registerTexts: Partial<Record<Fault, string>> = {

@@ -162,6 +162,7 @@ it.each([
   ['PORTAL_API_BASE', 'prod-api'],
   ['PORTAL_BACKEND_URL', 'javascript:alert(1)'],
   ['PORTAL_BACKEND_URL', '//office.example.com'],
+  ['PORTAL_MAIL_FROM', 'portal'],
   ['PORTAL_METRICS', '9464'],
   ['PORTAL_METRICS', '::1:9464'],
   ['PORTAL_METRICS', '127.0.0.1:0'],

@@ -97,9 +97,10 @@ export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, va
     : { url: path.login, form: { ...payload } };
   const result = await submitAccountForm(call, loginMessages, signal);
   if ('error' in result) return result;
-  const { token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
+  const { code, token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
   if (typeof token !== 'string' || token === '') {
-    return { error: { ...apiError('business', 0), msg: zh.auth.loginFailed } };
+    const msg = code === undefined ? zh.auth.requestError : zh.auth.loginFailed;
+    return { error: { ...apiError('business', 0), msg } };
   }
   return { data: { session: vault.put({ token }), backOffice: String(isCust) === '0' } };
 }
