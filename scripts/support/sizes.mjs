@@ -9,9 +9,9 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
 const budgets = {
   entry: { scripts: 116_700, styles: 5_630 },
   /** Added by one screen, or by the forms. */
-  chunk: { scripts: 17_700, styles: 6_700 },
+  chunk: { scripts: 17_750, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
-  richText: { scripts: 22_850, styles: 6_300 },
+  richText: { scripts: 22_920, styles: 6_300 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_500, styles: 0 },
 };
@@ -22,8 +22,8 @@ const budgets = {
  */
 const firstViews = {
   index: { name: '/index', scripts: 130_300, styles: 9_730 },
-  policy: { name: 'a list', scripts: 131_200, styles: 8_850 },
-  'policy-detail': { name: 'a detail', scripts: 131_000, styles: 10_900 },
+  policy: { name: 'a list', scripts: 131_300, styles: 8_850 },
+  'policy-detail': { name: 'a detail', scripts: 131_100, styles: 10_900 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */

@@ -1,4 +1,4 @@
-import { Fragment, useCallback, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
@@ -173,13 +173,23 @@ const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, 
 
 const tabId = (tab: HomeTab) => `home-tab-${tab}`;
 
+/** The panel of the chosen tab, which slides in. Rendered after the tabs: a tap is answered before it. */
+const OpenPanel = memo(function OpenPanel({ tab }: { tab: HomeTab }) {
+  const hasChanged = useHasChanged(tab);
+  const { Panel } = tabPanels[tab];
+  return (
+    <div key={tab} className={hasChanged ? styles.slide : undefined}>
+      <Panel />
+    </div>
+  );
+});
+
 /** The four tabs. While sliding, no other tab can be selected. */
 export function HomeTabs() {
   const dispatch = useAppDispatch();
   const { tab: open, sliding } = useAppSelector(selectHomeTabs);
   const place = homeTabs.indexOf(open);
-  const { label, to, Panel } = tabPanels[open];
-  const hasChanged = useHasChanged(open);
+  const { label, to } = tabPanels[open];
 
   // A server-rendered tab that was clicked early need not wait.
   useFirstShown(useCallback(() => void dispatch(homeShown()), [dispatch]));
@@ -239,9 +249,7 @@ export function HomeTabs() {
         </div>
       </div>
       <div className={styles.panel} role="tabpanel" id="home-tab-panel" aria-labelledby={tabId(open)} tabIndex={0}>
-        <div key={open} className={hasChanged ? styles.slide : undefined}>
-          <Panel />
-        </div>
+        <OpenPanel tab={useDeferredValue(open)} />
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { memo, useCallback, type ReactNode } from 'react';
 import { useSearchParams, useParams } from 'react-router-dom';
 import { useQueryResult, type Query } from '../../api/query';
 import { FilterBar } from '../../areas/filters/FilterBar';
@@ -219,14 +219,26 @@ export function FilteredList<Row>({ filters, things, root, ...list }: FilteredLi
   );
 }
 
+interface PanelProps {
+  filters: Filters;
+}
+
+/** Another page of the list changes nothing of its filters. */
+const isSamePanel = ({ filters: one }: PanelProps, { filters: other }: PanelProps): boolean =>
+  one.answer === other.answer &&
+  one.isStale === other.isStale &&
+  one.hasFailed === other.hasFailed &&
+  one.query.category === other.query.category &&
+  one.to(one.choice) === other.to(other.choice);
+
 /** The filter sidebar. */
-export function Panel({ filters }: { filters: Filters }) {
+export const Panel = memo(function Panel({ filters }: PanelProps) {
   const { answer, choice, choose, isStale, hasFailed } = filters;
   if (!answer) return null;
   return (
     <FilterPanel filters={answer.filters} choice={choice} isCounted={!hasFailed} isStale={isStale} onChoose={choose} />
   );
-}
+}, isSamePanel);
 
 const load = () => import(/* webpackChunkName: "filters" */ '../../areas/filters/FilterSheet');
 
