@@ -88,7 +88,8 @@ function origins(env: Settings, name: string): string[] {
   const hosts = listOf(env[name]);
   const wrong = hosts.find((host) => !/^(?:https?:\/\/)?(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(host));
   if (wrong) throw new ConfigError(`${name}: '${wrong}' is not a host`);
-  return hosts;
+  // A policy that names http allows https too.
+  return hosts.map((host) => host.replace(/^http:\/\//, ''));
 }
 
 /** A secret of at least 32 characters. */

@@ -75,13 +75,6 @@ export const richTextConfig: Config = {
   ALLOWED_URI_REGEXP: addressPattern,
 };
 
-/** Whether an address is of a host as a Content Security Policy names it: `img.example.com`, `https://*.example.com`. */
-function isOfHost({ protocol, host }: URL, named: string): boolean {
-  const [, scheme, subdomains, name = ''] = /^(https:)?(?:http:)?(?:\/\/)?(\*(?=\.))?(.*)$/i.exec(named) ?? [];
-  if (scheme && protocol !== 'https:') return false;
-  return subdomains ? host.endsWith(name.toLowerCase()) : host === name.toLowerCase();
-}
-
 /** Whether rich text may show a picture from there: this site, the API host, `data:`, and configured hosts. */
 export function isAllowedPicture(src: string, origin: string): boolean {
   if (/^data:image\//i.test(src)) return true;
@@ -89,7 +82,12 @@ export function isAllowedPicture(src: string, origin: string): boolean {
     const url = new URL(src, origin);
     const hosts = [new URL(origin).host, ...settings.imageHosts];
     if (settings.apiHost) hosts.push(new URL(settings.apiHost).host);
-    return /^https?:$/.test(url.protocol) && hosts.some((named) => isOfHost(url, named));
+    // As a Content Security Policy names them: `img.example.com`, `https://*.example.com`.
+    const isOfHost = (named: string) => {
+      const [start = '', end] = named.toLowerCase().split('*');
+      return end ? url.origin.startsWith(start) && url.host.endsWith(end) : start === url.host || start === url.origin;
+    };
+    return /^https?:$/.test(url.protocol) && hosts.some(isOfHost);
   } catch {
     return false;
   }
