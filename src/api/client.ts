@@ -216,7 +216,7 @@ export async function performCall(call: Call, context: CallContext): Promise<Cal
   context.signal?.addEventListener('abort', forward);
   try {
     const response = await (context.fetch ?? fetch)(callAddress(call), requestOf(call, context, abort.signal));
-    if (!context.fetch) noteServerTime(response.headers.get('date'));
+    if (!context.fetch) noteServerTime(Date.parse(response.headers.get('date')!));
     return await readResponse(response, call);
   } catch {
     if (timedOut) return { error: apiError('timeout', 408) };

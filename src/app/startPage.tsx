@@ -77,9 +77,11 @@ export async function startPage(
   dehydrated: DehydratedState | null,
   replay?: Replay,
 ): Promise<void> {
-  // Rendered in the future, the device's clock is behind; one that was rendered long ago may come from the browser's cache.
-  if (dehydrated && dehydrated.at > Date.now()) noteServerTime(new Date(dehydrated.at).toISOString());
-  if (dehydrated) await nextTask();
+  if (dehydrated) {
+    // Rendered in the future, the device's clock is behind; if long ago, the page may come from the browser's cache.
+    noteServerTime(Math.max(dehydrated.at, Date.now()));
+    await nextTask();
+  }
   readImageHosts(document.documentElement.dataset);
   const extras = pageExtras();
   const display = document.documentElement.dataset.display ?? displayOf(document.cookie);

@@ -4,17 +4,18 @@ import { dayInBackendZone } from './dates';
 const tolerance = 3_600_000;
 
 /** Sent to the window when the device's clock turns out to be wrong, or right again. */
-export const clockChangeEvent = 'portal-clock';
+export const clockChangeEvent = 'clock';
 
 /** By how much the server's clock is ahead of the device's, ms. */
 let ahead = 0;
 
-/** Notes the server's time, from the `Date` of an answer just received; null where it is not to be had. */
-export function noteServerTime(date: string | null): void {
-  const by = Date.parse(date ?? '') - Date.now();
-  if (Number.isNaN(by) || Math.abs(by - ahead) < tolerance) return;
-  ahead = Math.abs(by) < tolerance ? 0 : by;
-  dispatchEvent(new Event(clockChangeEvent));
+/** Notes the server's time, as an answer just received has it; NaN where it is not to be had. */
+export function noteServerTime(time: number): void {
+  const by = time - Date.now();
+  if (Math.abs(by - ahead) > tolerance) {
+    ahead = by;
+    dispatchEvent(new Event(clockChangeEvent));
+  }
 }
 
 /** The time, ms since the epoch: the server's where the device's clock is known to be wrong. */
