@@ -298,6 +298,15 @@ it('keeps the account inside the window and labels unbroken at twice the text si
   expect(cut).toBe(0);
 });
 
+it.each(['/index', '/project', '/supply_demand/supply', '/financial/default', '/contactUs'])(
+  'scrolls no phone sideways when a style sets text of twice the size: %s',
+  async (path) => {
+    const page = await open(path, { ...phone, bypassCSP: true });
+    await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
+    expect(await overflowOf(page)).toBe(0);
+  },
+);
+
 it('keeps a long word inside a notice, a message and an alert', async () => {
   const page = await visit({ ...phone, width: 320 });
   await page.goto('/account/login');
@@ -357,6 +366,11 @@ it('forced colors keep the logo’s background, the stars and the current item',
   await page.goto('/financial/default');
   const bank = page.getByRole('img', { name: /银行$/ }).first();
   expect(await style(bank, 'background-color')).toBe('rgb(255, 255, 255)');
+  // Without its shadow the page's text would run into it.
+  await openReady(page, '/specialist/detailAll');
+  await page.getByRole('button', { name: /^联系/ }).first().click();
+  const dialog = page.getByRole('dialog');
+  expect([await style(dialog, 'border-top-style'), await style(dialog, 'border-left-width')]).toEqual(['solid', '1px']);
 });
 
 describe('the focus ring', () => {
