@@ -89,6 +89,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     return false;
   };
   const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
+  /** Another page of the same list, for one, is there by the click that follows the touch. */
+  const leavesAddress = (link: HTMLAnchorElement) =>
+    leavesPage(link) || (link.target !== '_blank' && link.search !== location.search);
 
   const matchesOf = ({ pathname }: HTMLAnchorElement) => routeMatches(routes, pathname) ?? [];
   /** Resolves to false if the chunk failed to load. */
@@ -161,8 +164,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   let hoverTimer: ReturnType<typeof setTimeout> | undefined;
   const prefetchIntended = (link: HTMLAnchorElement | null) => {
     // One tap fires touch, pointer and focus events.
-    if (!link || link === lastIntended || !leavesPage(link)) return;
+    if (!link || link === lastIntended || !leavesAddress(link)) return;
     lastIntended = link;
+    if (!leavesPage(link)) return void prefetchData(link, { isIntended: true });
     // The segmentation of a link's title is reused on its page.
     void loadDictionary().then(() => isDetail(link) && splitWords(link.textContent ?? ''));
     const chunk = prefetchChunk(link);
@@ -176,7 +180,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
   const onPointerOver = ({ target }: Event) => {
     clearTimeout(hoverTimer);
     const link = linkOf(target);
-    if (!link || !leavesPage(link)) return;
+    if (!link || !leavesAddress(link)) return;
     // Each chunk is loaded once, however many links are hovered; queries run once per link.
     if (!savesData()) void prefetchChunk(link);
     hoverTimer = setTimeout(() => prefetchIntended(link), hoverMs);

@@ -69,6 +69,21 @@ it('sanitises what it makes ready: the rich texts of an entity, and nothing of a
   expect(nodesOf).not.toHaveBeenCalled();
 });
 
+it('asks for another page of the same list when its link is touched, and for nothing again at a link to the page itself', async () => {
+  history.replaceState(null, '', '/policy');
+  const { reads, link } = openPage();
+  const touch = async () => {
+    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  await touch();
+  expect(reads).not.toHaveBeenCalled();
+  link.href = '/policy?page=2';
+  await touch();
+  expect(reads).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
+});
+
 it('renders the detail of a touched link out of sight', async () => {
   const { renderAhead, link } = openPage({ chunk: 'policy-detail' }, '/policy/detail/:id');
   link.href = '/policy/detail/1a?from=list';
