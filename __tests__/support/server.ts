@@ -7,6 +7,7 @@ import type { PortalApp } from '../../server/http/portalApp';
 import type { AppDeps } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import { readBudgets } from '../../server/pages/readBudgets';
+import { limits } from '../../server/plugins/limits';
 import type { Store } from '../../server/db/schema';
 import { afterwards } from './afterwards';
 import { patience } from './eventually';
@@ -16,8 +17,9 @@ import { createMigratedDatabase } from './postgres';
 import { cheapPasswords } from './cheapPasswords';
 import { useStarted } from './useStarted';
 
-// A busy machine causes no timeouts of the data of pages, feeds and sitemaps.
+// A busy machine causes no timeouts of the data of pages, feeds and sitemaps, nor of the connections that wait for them.
 Object.assign(readBudgets, { embedded: patience, upstream: patience });
+Object.assign(limits, { connectionTimeout: 4 * patience });
 
 /** A portal server in this process, with a data folder of its own. */
 export interface TestServer {
