@@ -167,8 +167,9 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     if (!link || link === lastIntended || !leavesAddress(link)) return;
     lastIntended = link;
     if (!leavesPage(link)) return void prefetchData(link, { isIntended: true });
-    // The segmentation of a link's title is reused on its page.
-    void loadDictionary().then(() => isDetail(link) && splitWords(link.textContent ?? ''));
+    // The segmentation of a link's title is reused on its page. A list has its titles later: the touch is answered first.
+    if (isDetail(link)) void loadDictionary().then(() => splitWords(link.textContent ?? ''));
+    else void idle().then(loadDictionary);
     const chunk = prefetchChunk(link);
     const data = prefetchData(link, { isIntended: true });
     if (isDetail(link) && asksForDetails)
