@@ -7,7 +7,9 @@ import { useRendering, useWasServerRendered } from './hydration';
 /** Timers may fire a little early, ms. */
 const late = 1000;
 
-/** Reports a change of day relative to `now`: at midnight, when the tab becomes visible, and when the clock was wrong. */
+const timeByServer = () => new Date(timeNow());
+
+/** Reports a change of day relative to `now`: at midnight, and when the tab becomes visible. */
 function useDayChange(now: Date, onChange: () => void): void {
   const day = dayInBackendZone(now.getTime());
   const look = useEffectEvent(() => {
@@ -16,9 +18,9 @@ function useDayChange(now: Date, onChange: () => void): void {
   useEffect(() => {
     const timer = setTimeout(() => look(), untilNextDay(timeNow()) + late);
     return () => clearTimeout(timer);
-  }, [day]);
+  }, [now]);
   useEffect(() => listen(document, ['visibilitychange'], () => look()), []);
-  useEffect(() => listen(window, ['pageshow', clockChangeEvent], () => look()), []);
+  useEffect(() => listen(window, ['pageshow'], () => look()), []);
 }
 
 /**
@@ -28,12 +30,14 @@ function useDayChange(now: Date, onChange: () => void): void {
 export function useNow(): Date {
   const { at } = useRendering();
   const wasServerRendered = useWasServerRendered();
-  const [now, setNow] = useState(() => (wasServerRendered && at !== null ? new Date(at) : new Date(timeNow())));
+  const [now, setNow] = useState(() => (wasServerRendered && at !== null ? new Date(at) : timeByServer()));
   // A screen may have been rendered ahead, on the day before.
   useEffect(() => {
     const isOld = (then: Date) => wasServerRendered || dayInBackendZone(then.getTime()) !== today();
-    startTransition(() => setNow((then) => (isOld(then) ? new Date(timeNow()) : then)));
+    startTransition(() => setNow((then) => (isOld(then) ? timeByServer() : then)));
   }, [wasServerRendered]);
-  useDayChange(now, () => setNow(new Date(timeNow())));
+  useDayChange(now, () => setNow(timeByServer));
+  // Midnight is at another time then, even if the day is the same.
+  useEffect(() => listen(window, [clockChangeEvent], () => setNow(timeByServer)), []);
   return now;
 }

@@ -78,6 +78,21 @@ describe("where the device's clock is wrong", () => {
     expect(shown()).toBe(String(Number(left) - 1));
   });
 
+  it.each([
+    ['behind', '2025-07-10T23:50:00+08:00', '2025-07-10T18:00:00+08:00'],
+    ['ahead', '2025-07-10T18:00:00+08:00', '2025-07-10T23:50:00+08:00'],
+  ])(
+    'recounts at midnight by the clock of the server where the first answer finds the device %s on the same day',
+    async (_what, right, wrong) => {
+      jest.setSystemTime(new Date(wrong));
+      render(<DaysLeft />);
+      await answerAt(right);
+      expect(shown()).toBe('2');
+      await pass(Date.parse('2025-07-11T00:01:00+08:00') - Date.parse(right));
+      expect(shown()).toBe('1');
+    },
+  );
+
   it('counts by it again once it has been set right', async () => {
     render(<DaysLeft />);
     await answerAt('2025-07-11T23:30:10+08:00');
