@@ -91,6 +91,7 @@ test.each([
   ['Maximum upload size of 1048576 bytes exceeded', true],
   ['文件[超市.zip]上传失败，请稍后重试', false],
   ['系统繁忙', false],
+  ['文件上传超时，请检查网络', false],
 ])(
   'whether a file was refused for itself, and is not sent again, is read from what RuoYi says: %s',
   async (msg, is) => {
