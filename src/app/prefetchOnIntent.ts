@@ -29,8 +29,17 @@ const savesData = (): boolean => {
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
 
-const linkOf = (target: EventTarget | null): HTMLAnchorElement | null =>
-  target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
+/** A link at a place of the page, or one that leads where a button of the pagination bar does. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  if (!(target instanceof Element)) return null;
+  const { form, value } = target.closest<HTMLButtonElement>('button[name="page"]:enabled:not([aria-current])') ?? {};
+  if (!form) return target.closest('a[href^="/"]');
+  const link = document.createElement('a');
+  const kept = Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]);
+  const query = new URLSearchParams([...kept, ['page', value!]]);
+  link.href = `?${query}`;
+  return link;
+}
 
 const isDetail = ({ pathname }: HTMLAnchorElement): boolean => pathname.includes('/detail/');
 
@@ -89,7 +98,7 @@ export function prefetchOnIntent({ routes, read, extras, asksForDetails, prepare
     return false;
   };
   const leavesPage = ({ target, pathname }: HTMLAnchorElement) => target !== '_blank' && pathname !== location.pathname;
-  /** Another page of the same list, for one, is there by the click that follows the touch. */
+  /** Also to another page of the same list, or to other filters of it. */
   const leavesAddress = (link: HTMLAnchorElement) =>
     leavesPage(link) || (link.target !== '_blank' && link.search !== location.search);
 

@@ -69,19 +69,28 @@ it('sanitises what it makes ready: the rich texts of an entity, and nothing of a
   expect(nodesOf).not.toHaveBeenCalled();
 });
 
-it('asks for another page of the same list when its link is touched, and for nothing again at a link to the page itself', async () => {
-  history.replaceState(null, '', '/policy');
-  const { reads, link } = openPage();
-  const touch = async () => {
-    link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+describe('on a list', () => {
+  beforeEach(() => history.replaceState(null, '', '/policy?level=city&page=2'));
+  afterEach(() => history.replaceState(null, '', '/'));
+  const touch = async (element: Element) => {
+    for (const name of ['touchstart', 'pointerdown']) element.dispatchEvent(new Event(name, { bubbles: true }));
     await new Promise((resolve) => setTimeout(resolve));
   };
-  await touch();
-  expect(reads).not.toHaveBeenCalled();
-  link.href = '/policy?page=2';
-  await touch();
-  expect(reads).toHaveBeenCalledTimes(1);
-  history.replaceState(null, '', '/');
+
+  it.each([
+    ['a link to the list itself', '<a href="/policy?level=city&page=2">企业政策</a>', []],
+    ['a link to other filters', '<a href="/policy?level=district">区级</a>', ['level=district']],
+    ['the button of another page', '<button name="page" value="3">3</button>', ['level=city&page=3']],
+    ['the button of this page', '<button name="page" value="2" aria-current="page">2</button>', []],
+    ['a button that leads nowhere', '<button name="page" value="4" disabled>下一页</button>', []],
+  ])('asks at the touch of %s for what it leads to, once', async (_what, markup, asked) => {
+    const { reads } = openPage();
+    const hidden = '<input type="hidden" name="level" value="city" />';
+    document.body.innerHTML = `<form>${hidden}${markup}</form>`;
+    await touch(document.querySelector('a, button')!);
+    const searches = reads.mock.calls.map(([at]: [{ search: URLSearchParams }]) => at.search.toString());
+    expect(searches).toEqual(asked);
+  });
 });
 
 it('renders the detail of a touched link out of sight', async () => {
