@@ -42,7 +42,8 @@ export function Field(props: FieldProps) {
     name,
     required,
     'aria-describedby': described || undefined,
-    'aria-invalid': error ? true : undefined,
+    // Without it the browser's own verdict would be read out, of a Chinese domain and before the field is left.
+    'aria-invalid': Boolean(error),
   };
   return (
     <div className={clsx('field', full && 'full')}>
