@@ -54,6 +54,14 @@ const node: Config = {
   moduleNameMapper,
 };
 
+const tsJest: [string, Record<string, unknown>] = [
+  'ts-jest',
+  { transpilation: true, tsconfig: '<rootDir>/tsconfig.json' },
+];
+
+/** Compiled by TypeScript itself. */
+const contract: Config = { ...node, transform: { ...node.transform, '\\.ts$': tsJest, '\\.tsx$': tsJest } };
+
 const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__/support/journeySetup.ts'] };
 
 /**
@@ -66,7 +74,7 @@ const config: Config = {
   testTimeout: 120_000,
   projects: [
     { ...browser, displayName: 'client', testMatch: ['<rootDir>/__tests__/src/**/*.test.ts?(x)'] },
-    { ...node, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
+    { ...contract, displayName: 'contract', testMatch: ['<rootDir>/__tests__/contract/**/*.test.ts'] },
     { ...browser, displayName: 'faults', testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts?(x)'] },
     { ...node, displayName: 'scripts', testMatch: ['<rootDir>/__tests__/scripts/**/*.test.ts'] },
     { ...node, displayName: 'server', testMatch: ['<rootDir>/__tests__/server/**/*.test.ts'] },
