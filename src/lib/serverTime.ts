@@ -7,7 +7,7 @@ const tolerance = 3_600_000;
 export const clockChangeEvent = 'clock';
 
 /** By how much the server's clock is ahead of the device's, ms. */
-let ahead = 0;
+export let ahead = 0;
 
 /** Notes the server's time, as an answer just received has it; NaN where it is not to be had. */
 export function noteServerTime(time: number): void {

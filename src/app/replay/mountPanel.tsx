@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { rootReducer } from '../store';
 import { ReplayPanel } from './ReplayPanel';
+import { ahead } from '../../lib/serverTime';
 import type { DevtoolsMirror } from './replayGate';
 import type { Sanitizer } from './sanitize';
 import {
@@ -21,7 +22,11 @@ import {
  */
 function freezeClock(standsAt: () => number | null): void {
   const RealDate = window.Date;
-  const now = () => standsAt() ?? RealDate.now();
+  const now = () => {
+    const at = standsAt();
+    // The page adds what this device's clock is wrong by.
+    return at === null ? RealDate.now() : at - ahead;
+  };
   window.Date = new Proxy(RealDate, {
     construct: (target, args: unknown[], newTarget) =>
       Reflect.construct(target, args.length === 0 ? [now()] : args, newTarget) as Date,

@@ -47,7 +47,13 @@ function freezeBrowser(browser: BrowserPort, isStill: () => boolean): BrowserPor
  */
 function freezePage(isStill: () => boolean, exempt: Element): void {
   const send = window.fetch.bind(window);
-  window.fetch = (...args) => (isStill() ? new Promise<Response>(() => undefined) : send(...args));
+  window.fetch = async (...args) => {
+    if (isStill()) return new Promise<Response>(() => undefined);
+    const answer = await send(...args);
+    // Its date is not that of the recording.
+    const dateless = () => new Headers([...answer.headers].filter(([name]) => name !== 'date'));
+    return isStill() ? Object.defineProperty(answer, 'headers', { value: dateless() }) : answer;
+  };
   const sendRequest = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function sendUnlessStill(...args) {
     if (!isStill()) sendRequest.apply(this, args);

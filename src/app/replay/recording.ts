@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { zhReplay } from '../../i18n/zhReplay';
 import { isRecord } from '../../lib/json';
+import { timeNow } from '../../lib/serverTime';
 import type { Log } from './replayGate';
 
 /** A session as one JSON file: enough to render each of its screens again, without secrets. */
@@ -41,7 +42,7 @@ export function sessionRecordingOf(log: Log<object>, note = ''): SessionRecordin
     format: 'portal-scene',
     version: 1,
     build: buildName(),
-    recordedAt: new Date().toISOString(),
+    recordedAt: new Date(timeNow()).toISOString(),
     viewport: { width: window.innerWidth, height: window.innerHeight },
     initialState: committedState,
     actions: recorded.map(({ action }) => action),

@@ -2,7 +2,10 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
+import { performCall } from '../../../../src/api/client';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
+import { dayInBackendZone } from '../../../../src/lib/dates';
+import { noteServerTime, today } from '../../../../src/lib/serverTime';
 import { createSanitizer } from '../../../../src/app/replay/sanitize';
 import type { RootState } from '../../../../src/state/hooks';
 import { loggedIn } from '../../../../src/areas/auth/authSlice';
@@ -230,6 +233,25 @@ describe('the panel', () => {
     expect(page.address()).toBe('/privacy');
     expect(screen.queryByText(/停在第/)).toBeNull();
     expect(screen.getByText(zhReplay.recording(actions().length))).toBeInTheDocument();
+  });
+
+  it('shows the recorded day, whatever clock the device has and whenever an answer of the session comes', async () => {
+    const late = deferred<Response>();
+    const { fetch: send } = globalThis;
+    globalThis.fetch = (...args) => (String(args[0]).includes('/late') ? late.promise : send(...args));
+    await open('/privacy');
+    const own = Date.now() + 2 * 86_400_000;
+    noteServerTime(own);
+    const answered = performCall({ url: '/late' }, { token: null });
+    const scene = { ...sceneOf([], log().committedState), recordedAt: '2025-06-01T00:00:00.000Z' };
+    await openRecording(JSON.stringify(scene));
+    await eventually(() => expect(today()).toBe('2025-06-01'));
+    late.resolve(new Response('{"code":0}', { headers: { date: new Date(own).toUTCString() } }));
+    await answered;
+    expect(today()).toBe('2025-06-01');
+    await press(zhReplay.resume);
+    await eventually(() => expect(today()).toBe(dayInBackendZone(own)));
+    noteServerTime(Date.now());
   });
 
   it('keeps the notes and the times of a recording', async () => {
