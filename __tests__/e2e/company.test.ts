@@ -74,8 +74,6 @@ describe.each([
     await input.write(field('密码'), password);
     await input.write(field('确认密码'), password);
     await solveCaptcha();
-    const consent = page.getByRole('checkbox', { name: '我已阅读并同意' });
-    await (inputMethodOf === keyboard ? consent.press('Space') : input.press(consent));
     await input.press(button('注册'));
     await page.getByText('注册成功').waitFor();
     await at('/index');

@@ -89,7 +89,6 @@ export async function fillLogin(bench: WriteEnvironment): Promise<void> {
 export async function fillRegister(bench: WriteEnvironment, phone = newCompany[zh.auth.phone]): Promise<void> {
   await solveCaptcha(bench);
   typeAll({ ...newCompany, [zh.auth.phone]: phone });
-  fireEvent.click(screen.getByRole('checkbox', { name: new RegExp(zh.consent.agree) }));
 }
 
 /** Opens a form from its screen as the logged-in company. */

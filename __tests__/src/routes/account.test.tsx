@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { LoginRoute, RegisterRoute } from '../../../src/routes/login/LoginRoute';
@@ -53,10 +53,7 @@ test('register links back to /homeLogin, and hints at two kinds of characters', 
     '密码*',
     '确认密码*',
     '验证码*',
-    '我已阅读并同意《隐私条款》',
   ]);
-  const consent = screen.getByRole('checkbox', { name: /^我已阅读并同意\s?《隐私条款》$/ });
-  expect(consent).not.toBeChecked();
   const terms = screen.getByRole('link', { name: '《隐私条款》' });
   expect(terms).toHaveAttribute('href', '/privacy');
   expect(terms).toHaveAttribute('target', '_blank');
@@ -152,31 +149,11 @@ const registration = {
   '确认密码*': 'secret-1',
 };
 
-test('a registration without consent is rejected at its checkbox, and continues once it is checked', async () => {
+test('a registration with its five fields alone is sent', async () => {
   const page = await registerAt('/homeRegister');
   await typeInto({ ...registration, '验证码*': '7' });
   await press('注册');
-  const consent = screen.getByRole('checkbox');
-  expect(consent).toHaveFocus();
-  expect(consent).toHaveAccessibleDescription('请先阅读并同意《隐私条款》');
-  expect(page.calls('/register/add')).toHaveLength(0);
-  await userEvent.click(consent);
-  expect(consent).not.toHaveAttribute('aria-invalid');
-  await press('注册');
   await waitFor(() => expect(page.calls('/register/add')).toHaveLength(1));
-});
-
-test('consent given late leaves the page where it is, and says nothing again', async () => {
-  await registerAt('/homeRegister');
-  await typeInto(registration);
-  await press('注册');
-  const message = screen.getByRole('alert');
-  expect(within(message).getAllByRole('link')).toHaveLength(2);
-  const scrolled = jest.spyOn(Element.prototype, 'scrollIntoView');
-  await userEvent.click(screen.getByRole('checkbox'));
-  expect(within(message).queryByRole('link')).toBeNull();
-  expect(screen.getByRole('alert')).toBe(message);
-  expect(scrolled).not.toHaveBeenCalled();
 });
 
 describe('the second step of a staff login', () => {

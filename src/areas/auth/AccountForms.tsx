@@ -4,7 +4,6 @@ import {
   type FormEvent,
   type RefObject,
   useCallback,
-  useId,
   useContext,
   type ReactNode,
 } from 'react';
@@ -18,9 +17,9 @@ import { PasswordField } from '../../components/PasswordField';
 import { useScript, DisplayLinkContext } from '../../components/hooks';
 import { useAppDispatch } from '../../state/hooks';
 import { paths } from '../../lib/paths';
-import { Icon } from '../../components/Icon';
 import { type CaptchaPicture, CaptchaField } from './CaptchaField';
-import { type LoginFields, isCommonPassword, type RegisterFields } from './accountForms';
+import type { RegisterPayload } from '../../contract/auth';
+import { type LoginFields, isCommonPassword } from './accountForms';
 import { accountFormRefused } from './accountFormsSlice';
 import styles from './AuthPage.module.css';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
@@ -164,51 +163,12 @@ export function LoginSteps({ needsCode, redirect, busy, ...form }: LoginStepsPro
   return <LoginForm {...form} busy={busy || needsCode} />;
 }
 
-interface ConsentFieldProps {
-  checked: boolean;
-  error?: string;
-  onCheck: (checked: boolean) => void;
-}
-
-/** Consent to the privacy terms. They open in a new tab, since the form would lose its input. */
-function ConsentField({ checked, error, onCheck }: ConsentFieldProps) {
-  const id = useId();
-  return (
-    <div className="field">
-      <label className="check">
-        <input
-          type="checkbox"
-          name="agreed"
-          required
-          checked={checked}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error && id}
-          onChange={({ target }) => onCheck(target.checked)}
-        />
-        <span>
-          {zh.consent.agree}
-          <a href={paths.privacy} target="_blank" rel="noopener">
-            {zh.consent.terms}
-          </a>
-        </span>
-      </label>
-      {error && (
-        <span className="err" id={id}>
-          <Icon name="info" size={16} />
-          <span>{error}</span>
-        </span>
-      )}
-    </div>
-  );
-}
-
-const emptyRegistration: RegisterFields = {
+const emptyRegistration: RegisterPayload = {
   fdComName: '',
   userName: '',
   password: '',
   confirmPassword: '',
   validateCode: '',
-  agreed: false,
 };
 
 /** The fields before the captcha, in display order. */
@@ -225,21 +185,17 @@ const table = [
   { name: 'confirmPassword', label: zh.auth.confirmPassword, type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-const summarised = [
-  ...table,
-  { name: 'validateCode', label: zh.auth.captcha },
-  { name: 'agreed', label: zh.site.privacy },
-];
+const summarised = [...table, { name: 'validateCode', label: zh.auth.captcha }];
 
 /** The registration of a company. Input stays in this component. */
-export function RegisterForm(props: AccountFormProps<RegisterFields>) {
+export function RegisterForm(props: AccountFormProps<RegisterPayload>) {
   const { busy, message, errors, picture } = props;
   const { fields, change, form, submit, isInert } = useAccountForm(emptyRegistration, props);
   // Told before the captcha, which a refusal would use up.
   const [isLeft, setLeft] = useState(false);
   return (
     <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={fields.agreed ? { ...errors, agreed: '' } : errors} fields={summarised} message={message} />
+      <ErrorSummary errors={errors} fields={summarised} message={message} />
       {table.map(({ name, type, ...field }) => {
         const shared = {
           ...field,
@@ -273,11 +229,13 @@ export function RegisterForm(props: AccountFormProps<RegisterFields>) {
         error={errors.validateCode}
         onType={(validateCode) => change({ validateCode })}
       />
-      <ConsentField
-        checked={fields.agreed}
-        error={fields.agreed ? undefined : errors.agreed}
-        onCheck={(agreed) => change({ agreed })}
-      />
+      {/* In a new tab, since the form would lose its input. */}
+      <p className={styles.note}>
+        {zh.consent.agree}
+        <a href={paths.privacy} target="_blank" rel="noopener">
+          {zh.consent.terms}
+        </a>
+      </p>
       <button className="btn" type="submit" disabled={isInert} aria-busy={busy || undefined}>
         {zh.auth.register}
       </button>

@@ -12,11 +12,6 @@ import { captchaHasExpired } from './accountCalls';
 
 export type LoginFields = LoginPayload;
 
-/** The values of the register form; the consent is not sent. */
-export interface RegisterFields extends RegisterPayload {
-  agreed: boolean;
-}
-
 type Submission = AppThunk<Promise<boolean>>;
 
 /** The register form's message for an invalid field. */
@@ -72,15 +67,12 @@ export const logIn =
 
 /** Submits the register form; resolves to whether the captcha is used up. */
 export const registerAccount =
-  (fields: RegisterFields): Submission =>
+  (fields: RegisterPayload): Submission =>
   async (dispatch, getState, { secrets }) => {
     if (selectAccountForm(getState()).busy) return false;
     const { password, confirmPassword } = fields;
     const [userName, validateCode] = [telephoneDigits(fields.userName), plainForms(fields.validateCode)];
-    const errors = {
-      ...registerErrors(fields),
-      ...(!fields.agreed && { agreed: zh.consent.missing }),
-    };
+    const errors = registerErrors(fields);
     if (Object.keys(errors).length > 0) {
       dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
       return false;

@@ -1,8 +1,7 @@
-/** The consent that a company gives when it registers. */
+/** What a company agrees to when it registers. */
 export const consent = {
-  agree: '我已阅读并同意',
+  agree: '注册即表示同意',
   terms: '《隐私条款》',
-  missing: '请先阅读并同意《隐私条款》',
 } as const;
 
 /** Texts of a login's second step, a chunk of its own. */

@@ -214,7 +214,7 @@ describe('a visitor who registers instead of logging in', () => {
     const page = onLoginPage();
     page.arrive(registerPath(place));
     jest.useFakeTimers({ doNotFake: ['nextTick'] });
-    await page.store.dispatch(registerAccount({ ...registered, validateCode: '7', agreed: true }));
+    await page.store.dispatch(registerAccount({ ...registered, validateCode: '7' }));
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
     expect(page.browser.navigated.at(-1)).toBe('/index');

@@ -1,11 +1,12 @@
 import Cookies from 'js-cookie';
-import { registerAccount, registerErrors, type RegisterFields } from '../../../../src/areas/auth/accountForms';
+import { registerAccount, registerErrors } from '../../../../src/areas/auth/accountForms';
+import type { RegisterPayload } from '../../../../src/contract/auth';
 import { openPage, settle } from '../../../support/cannedPage';
 import { registration } from '../../../support/formValues';
 
 /** Registration: docs/behaviour/accounts.md. */
 
-const fields: RegisterFields = { ...registration, fdComName: ' 云樟家居 ', validateCode: '7', agreed: true };
+const fields: RegisterPayload = { ...registration, fdComName: ' 云樟家居 ', validateCode: '7' };
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -22,7 +23,7 @@ test('a registration goes out form-encoded with its five fields and an idempoten
   const [call] = page.calls('/register/add');
   expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
   expect(call.headers['Idempotency-Key']).toMatch(/.{16,}/);
-  const sent = { ...fields, fdComName: '云樟家居', agreed: undefined };
+  const sent = { ...fields, fdComName: '云樟家居' };
   expect(Object.fromEntries(call.form)).toEqual(sent);
 });
 
@@ -82,7 +83,7 @@ test('a visitor who left the page within that second is not redirected', async (
 
 test('all invalid fields show their message at once, the captcha is required too, and nothing is sent', async () => {
   const page = registerPage();
-  const empty = { fdComName: '', userName: '', password: '', confirmPassword: 'x', validateCode: '', agreed: false };
+  const empty = { fdComName: '', userName: '', password: '', confirmPassword: 'x', validateCode: '' };
   expect(await page.store.dispatch(registerAccount(empty))).toBe(false);
   expect(page.calls('/register/add')).toHaveLength(0);
   expect(page.state().accountForms).toMatchObject({
@@ -92,7 +93,6 @@ test('all invalid fields show their message at once, the captcha is required too
       userName: '手机号格式不正确',
       password: '密码不能少于6位',
       confirmPassword: '两次输入的密码不一致',
-      agreed: '请先阅读并同意《隐私条款》',
     },
   });
   expect(registerErrors({ ...empty, confirmPassword: '' })).toMatchObject({ confirmPassword: '请填写确认密码' });
