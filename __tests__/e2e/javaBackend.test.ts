@@ -83,7 +83,6 @@ const raw = /exception|tomcat|java\.|http status|sessionid|token|\bundefined\b|\
       await page.goto('/homeRegister');
       await page.getByRole('img', { name: '验证码图片' }).waitFor();
       await fill({ ...company, 确认密码: company.密码, 验证码: '12' });
-      await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
       await press('注册');
       await at('/index');
 

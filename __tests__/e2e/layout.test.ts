@@ -168,7 +168,6 @@ it('scrolls to the reason for a refused registration, although the button is far
     验证码: '999',
   };
   for (const [name, text] of Object.entries(texts)) await page.getByLabel(labelled(name)).fill(text);
-  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: '注册', exact: true }).click();
   const message = page.getByRole('alert').filter({ hasText: '验证码错误' });
   await eventually(async () => expect((await message.boundingBox())!.y).toBeGreaterThanOrEqual(0));

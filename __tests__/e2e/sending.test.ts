@@ -262,7 +262,6 @@ describe('a write whose connection breaks after it was stored', () => {
         for (const [label, text] of Object.entries(fields)) await page.getByLabel(labelled(label)).fill(text);
         await captchaShown(page);
         await page.getByLabel(labelled('验证码')).fill(journey.captcha());
-        await page.getByRole('checkbox', { name: '我已阅读并同意' }).check();
         return page.getByRole('button', { name: '注册', exact: true });
       },
     ],
