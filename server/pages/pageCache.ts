@@ -11,9 +11,9 @@ export const pageCacheLimits = {
    * Pages contain remaining days, so that they are rendered again after some time even with unchanged content. Changes
    * in the embedded backend are visible within two seconds (`ContentHistory`).
    */
-  embedded: { fresh: 60_000, stale: 10 * 60_000, late: 0 },
+  embedded: { fresh: 60_000, stale: 10 * 60_000, late: 0, hanging: 0 },
   /** Nothing tells when an upstream's content changes, nor about writes via other portal servers. */
-  upstream: { fresh: 1_000, stale: 2_000, late: 60 * 60_000 },
+  upstream: { fresh: 1_000, stale: 2_000, late: 60_000, hanging: 60 * 60_000 },
   /** Pages with status 404 are cached for this time, and only so many, since anybody can request any address. */
   notFound: 5_000,
   notFoundPages: 100,
@@ -68,8 +68,10 @@ interface Ages {
   fresh: number;
   /** Until then it is sent while a new one is rendered (stale-while-revalidate); afterwards the new one is awaited. */
   stale: number;
-  /** How long the last good page is preferred to a new one with missing reads. */
+  /** How long the last good page is preferred to a new one with missing reads: a banner must not hold up the news. */
   late: number;
+  /** How long it is sent, after a failure, in place of one that takes longer than `retryWaitMs`. */
+  hanging: number;
 }
 
 /** LRU cache of rendered pages by address. */
@@ -139,7 +141,7 @@ export class PageCache {
   }
 
   async #renew(key: string, version: string, render: Render, isGone?: IsGone): Promise<Found> {
-    const hasFallback = this.#pages.peek(key)?.isOutdated && this.#isBetterThanLate(key);
+    const hasFallback = this.#pages.peek(key)?.isOutdated && this.#isLastYoungerThan(this.ages.hanging, key);
     const rendering = this.#render(key, version, render, isGone);
     try {
       const page = await (hasFallback
@@ -156,13 +158,12 @@ export class PageCache {
 
   /** Whether a new page must not replace the last good one. */
   #hasFailed(key: string, { status, isKeepable }: CachedPage): boolean {
-    return status === 503 || (status === 200 && !isKeepable && this.#isBetterThanLate(key));
+    return status === 503 || (status === 200 && !isKeepable && this.#isLastYoungerThan(this.ages.late, key));
   }
 
-  /** Whether the last good page is preferred to a new one with missing reads. */
-  #isBetterThanLate(key: string): boolean {
+  #isLastYoungerThan(age: number, key: string): boolean {
     const renderedAt = this.#pages.peek(key)?.page.renderedAt ?? -Infinity;
-    return ageOf(renderedAt, this.now()) < this.ages.late;
+    return ageOf(renderedAt, this.now()) < age;
   }
 
   #render(key: string, version: string, render: Render, isGone: IsGone = () => false): Promise<CachedPage> {
