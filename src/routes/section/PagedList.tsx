@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useDeferredValue, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QueryHookResult } from '../../api/query';
 import type { Page } from '../../api/portalApi';
@@ -23,9 +23,6 @@ export interface PagedListProps<Row> {
   emptyAction?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
-
-/** The rows follow the bar that turns the page: a tap on it is answered before them. */
-const Rows = ({ children }: { children: ReactNode }) => useDeferredValue(children);
 
 /** A page of a section's list in its four states, with the pagination bar: docs/behaviour/lists.md. */
 export function PagedList<Row>({
@@ -71,7 +68,7 @@ export function PagedList<Row>({
           skeleton={skeleton}
           emptyAction={emptyAction}
         >
-          <Rows>{children(result.currentData?.rows ?? former ?? [])}</Rows>
+          {children(result.currentData?.rows ?? former ?? [])}
         </QueryBoundary>
       </div>
       {/* After a failure the previous filters' pages are not offered. */}
