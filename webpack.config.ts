@@ -170,8 +170,8 @@ function insertStyles(link: HTMLLinkElement): void {
 /** Processing of the built files that browsers load. */
 const packed = (): webpack.WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({
-    filename: 'assets/[name].[contenthash:10].css',
-    chunkFilename: 'assets/[name].[contenthash:10].css',
+    filename: 'assets/[name].[contenthash:8].css',
+    chunkFilename: 'assets/[name].[contenthash:8].css',
     insert: insertStyles,
     // Chunks load in the order of navigation: no two modules style one element at the same specificity, so that their
     // order does not matter.
@@ -194,7 +194,7 @@ const cssModules = {
   exportLocalsConvention: 'as-is',
   localIdentName: development ? '[name]__[local]' : '[hash:base64:5]',
 };
-const assetFile = 'assets/[name].[contenthash:10][ext]';
+const assetFile = 'assets/[name].[contenthash:8][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'], symlinks: false };
 /** Output paths, and which files of former builds are kept. */
 const outputTo = (folder: string): webpack.Configuration['output'] => ({
@@ -216,8 +216,8 @@ const client: webpack.Configuration = {
   devtool: development ? 'eval-source-map' : false,
   output: {
     ...outputTo(qa ? 'dist/qa' : 'dist/client'),
-    filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-    chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+    filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+    chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
     assetModuleFilename: assetFile,
     publicPath: '/',
     // A page's script may take two minutes to load: docs/behaviour/calls.md.

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useOptimistic, useRef, useState, type MouseEvent } from 'react';
 import { zh } from '../i18n/zh';
 import styles from './Pagination.module.css';
 import type { ListQuery } from '../contract/envelope';
@@ -23,6 +23,20 @@ export function usePreviousRows<Row>(category: string | undefined, rows: Row[] |
   const [last, setLast] = useState<{ category: string | undefined; rows: Row[] }>();
   if (rows !== undefined && last?.rows !== rows) setLast({ category, rows });
   return last?.category === category ? last?.rows : undefined;
+}
+
+/** Scrolls to the list, whose header has not changed, once the page that was asked for is there. */
+export function useScrollOnTurn(page: number) {
+  const top = useRef<HTMLDivElement>(null);
+  const isTurning = useRef(false);
+  useLayoutEffect(() => {
+    if (isTurning.current) top.current?.scrollIntoView();
+    isTurning.current = false;
+  }, [page]);
+  const scrollOnTurn = () => {
+    isTurning.current = true;
+  };
+  return { top, scrollOnTurn };
 }
 
 /** Up to how many pages all are shown, and how many at each end of a longer list. */
@@ -62,7 +76,9 @@ interface PaginationProps {
 }
 
 /** Pagination bar: docs/behaviour/lists.md. */
-export function Pagination({ total, counted = true, pageSize, page, kept, onPage }: PaginationProps) {
+export function Pagination({ total, counted = true, pageSize, page: shown, kept, onPage }: PaginationProps) {
+  // The bar shows its new page before the list does, which takes a phone longer.
+  const [page, showPage] = useOptimistic(shown);
   // Input until Enter or blur; undefined when not editing.
   const [typed, setTyped] = useState<string>();
   const lastPage = Math.max(1, Math.ceil(total / pageSize));
@@ -73,7 +89,10 @@ export function Pagination({ total, counted = true, pageSize, page, kept, onPage
   /** Navigates instead of submitting. */
   const press = (event: MouseEvent, target: number) => {
     event.preventDefault();
-    goTo(target);
+    startTransition(() => {
+      showPage(target);
+      goTo(target);
+    });
   };
   const field = useRef<HTMLInputElement>(null);
   // Input from before hydration; applied if the field has been left by then. A layout effect cannot navigate.

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Pagination, typedPage } from '../../../src/components/Pagination';
 
@@ -41,6 +41,17 @@ it('marks the current page and disables previous and next at the ends', async ()
   expect(button('下一页')).toBeDisabled();
   await press('上一页');
   expect(onPage).toHaveBeenLastCalledWith(2);
+});
+
+it('marks the chosen page before the list has it, and no longer if the list stays', async () => {
+  const { press } = show(13, 1);
+  const marked: (string | null)[] = [];
+  const observer = new MutationObserver((changes) => marked.push(...changes.map(({ target }) => target.textContent)));
+  observer.observe(document.body, { subtree: true, attributeFilter: ['aria-current'] });
+  await press('2');
+  await waitFor(() => expect(marked).toContain('2'));
+  expect(button('1')).toHaveAttribute('aria-current', 'page');
+  observer.disconnect();
 });
 
 it('makes no call when the current page is chosen again', async () => {

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { QueryHookResult } from '../../api/query';
 import type { Page } from '../../api/portalApi';
@@ -9,7 +9,7 @@ import { PageStatus } from '../../components/PageStatus';
 import { zh } from '../../i18n/zh';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { RedirectTo } from '../../components/RedirectTo';
-import { Pagination, usePreviousRows, useLastTotal } from '../../components/Pagination';
+import { Pagination, usePreviousRows, useLastTotal, useScrollOnTurn } from '../../components/Pagination';
 import styles from './PagedList.module.css';
 import { lastPageOf, queryForChoice, queryForPage, addressHasPage } from './sectionQueries';
 
@@ -45,11 +45,10 @@ export function PagedList<Row>({
   const kept = [...ofList];
   const isKnown = [...queryForChoice(query.choice ?? {})].length === kept.length;
   const addressIsRight = isKnown && addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
-  const top = useRef<HTMLDivElement>(null);
+  const { top, scrollOnTurn } = useScrollOnTurn(query.pageNum);
   const turn = (next: number) => {
-    // Scrolls to the list, not to the top: the section's header has not changed.
+    scrollOnTurn();
     setSearch(queryForPage(ofList, next), { preventScrollReset: true });
-    top.current?.scrollIntoView();
   };
   return (
     <>
