@@ -1,6 +1,5 @@
 import js from '@eslint/js';
 import globals from 'globals';
-import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 
@@ -73,29 +72,21 @@ const copiedState = {
 };
 
 export default tseslint.config(
-  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/'] },
-  js.configs.recommended,
-  tseslint.configs.recommended,
+  // What oxlint checks of TypeScript, and of React, is in .oxlintrc.json: here are the rules that it does not have.
+  { ignores: ['dist/', 'data/', 'coverage/', 'node_modules/', '__tests__/', '*.ts'] },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
+  { files: ['**/*.{js,mjs,cjs}'], ...js.configs.recommended },
   {
-    files: ['**/*.{ts,tsx}'],
-    // Rules that need types are in oxlint: .oxlintrc.json.
-    rules: {
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // A slice adds itself to the state by an interface that extends (src/state/hooks.ts).
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-    },
+    files: ['**/*.{mjs,cjs}'],
+    rules: { eqeqeq: 'error', 'no-console': 'error', 'object-shorthand': 'error', 'prefer-const': 'error' },
   },
   {
     files: ['**/*.{ts,tsx,mjs,cjs}'],
     rules: {
-      eqeqeq: 'error',
-      'no-console': 'error',
       'no-eval': 'error',
       'no-implied-eval': 'error',
       'no-new-func': 'error',
       'no-restricted-syntax': ['error', ...rawMarkup, ...bareText],
-      'object-shorthand': 'error',
-      'prefer-const': 'error',
     },
   },
   {
@@ -123,14 +114,6 @@ export default tseslint.config(
   {
     files: ['server/**/*.js'],
     languageOptions: { sourceType: 'commonjs', globals: globals.node },
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
-  { files: ['src/**/*.{ts,tsx}'], ...reactHooks.configs.flat['recommended-latest'] },
-  { files: ['src/**/*.{ts,tsx}'], languageOptions: { globals: globals.browser } },
-  // Only failures of calls and screens are logged to the console.
-  {
-    files: ['src/{api,areas,app,desk}/**/*.{ts,tsx}'],
-    rules: { 'no-console': ['error', { allow: ['error', 'warn'] }] },
   },
   // The second serializes a document outside the page.
   {
@@ -148,17 +131,11 @@ export default tseslint.config(
     },
   },
   { files: ['src/routes/*/*Route.tsx'], rules: { 'max-lines': ['error', { max: 100 }] } },
-  { files: ['scripts/**', '*.{mjs,cjs,ts}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/**', '*.{mjs,cjs}', '.dependency-cruiser.cjs'], languageOptions: { globals: globals.node } },
   // Runs in the measured page.
   { files: ['scripts/bench/visits.mjs'], languageOptions: { globals: globals.browser } },
   {
     files: ['**/*.cjs'],
     languageOptions: { sourceType: 'commonjs' },
-    rules: { '@typescript-eslint/no-require-imports': 'off' },
-  },
-  {
-    files: ['__tests__/**/*.{ts,tsx}'],
-    // Tests read responses of any shape, and inspect rendered markup.
-    rules: { 'no-restricted-syntax': 'off', '@typescript-eslint/no-require-imports': 'off' },
   },
 );

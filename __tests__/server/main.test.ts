@@ -188,7 +188,7 @@ it('a line of the log is one JSON object, whatever a request contains', async ()
   const parsed = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(parsed.filter(({ msg }) => msg === 'request').length).toBeGreaterThanOrEqual(texts.length * 2);
   expect(parsed.filter(({ msg }) => msg === 'forged')).toEqual([]);
-  // eslint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex
   expect(server.output()).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f\u0085\u2028\u2029\u202e]/);
   for (const line of logged) expect(line.length).toBeLessThan(4000);
 });

@@ -9,7 +9,7 @@ import { loadDictionary } from '../../src/lib/splitWords';
  */
 const internals: unknown = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
 if (internals instanceof Object)
-  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined });
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 
 // A wait ends with its condition: on a busy machine a test takes long, and only one that hangs fails.
 jest.setTimeout(300_000);

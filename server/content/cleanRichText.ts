@@ -32,12 +32,12 @@ export const storedRichText = (html: string): string => (notClean.test(html) ? c
  */
 export function cleanRichText(source: string): { html: string; leftOut: LeftOut } {
   // Loaded lazily: they take longer to load than all of the demo content.
-  /* eslint-disable @typescript-eslint/no-require-imports */
+  /* oxlint-disable typescript/no-require-imports */
   const sanitizeHtml = require('sanitize-html') as typeof import('sanitize-html');
   const { createDocument } = require('@mixmark-io/domino') as {
     createDocument(html: string): { body: Root & { innerHTML: string } };
   };
-  /* eslint-enable @typescript-eslint/no-require-imports */
+  /* oxlint-enable typescript/no-require-imports */
   const { html, ...styleSheets } = sourceOf(withoutDeepTags(source));
   const { body } = createDocument(
     `<!doctype html><body>${sanitizeHtml(html, serverReadOptions(styleSheets.attributes))}`,

@@ -242,7 +242,7 @@ class EmbeddedConnection implements DatabaseConnection {
     this.threads.endWriting();
   }
 
-  // eslint-disable-next-line require-yield
+  // oxlint-disable-next-line require-yield
   async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
     throw new Error('the embedded engine does not stream results: read in pages');
   }

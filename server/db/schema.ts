@@ -307,5 +307,5 @@ export type Store = Kysely<Database>;
 export type StoreTransaction = Transaction<Database>;
 
 /** The areas' tables differ in their columns, which the descriptions name; Kysely's types cannot express that. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type AnyTable = any;

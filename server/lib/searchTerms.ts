@@ -158,7 +158,7 @@ let loaded: typeof Pinyin | null = null;
 
 /** Loaded on first use: its dictionary is large. */
 function load(): typeof Pinyin {
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // oxlint-disable-next-line typescript/no-require-imports
   loaded ??= (require('pinyin-pro') as { pinyin: typeof Pinyin }).pinyin;
   return loaded;
 }

@@ -9,7 +9,7 @@ export function loadRenderer(file: string): (() => RenderPage) | null {
   if (!fs.existsSync(file)) return null;
   let loaded: { renderPage: RenderPage } | undefined;
   return () => {
-    // eslint-disable-next-line @typescript-eslint/no-require-imports
+    // oxlint-disable-next-line typescript/no-require-imports
     loaded ??= require(file) as { renderPage: RenderPage };
     return loaded.renderPage;
   };

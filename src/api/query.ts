@@ -31,7 +31,7 @@ export interface Endpoint<Arg, Data> {
     arg: Arg,
     options?: { subscribe?: boolean },
     // RTK Query's own type for any store state.
-    // eslint-disable-next-line @typescript-eslint/no-explicit-any
+    // oxlint-disable-next-line typescript/no-explicit-any
   ): ThunkAction<PromiseLike<{ data?: Data }> & { abort(): void }, any, any, UnknownAction>;
   // RTK Query's own types name the tags of its area.
   useQuery: (arg: never) => unknown;
@@ -67,7 +67,7 @@ export interface ScreenAddress {
 /** The loader of a screen. */
 export type Loader = (at: ScreenAddress & { read: RunQuery }) => void | Promise<unknown>;
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 type Dispatch = (query: ThunkAction<any, any, any, UnknownAction>) => unknown;
 
 /** Fetches into a store. A view that shows the data subscribes by itself; unused data expires as usual. */

@@ -46,7 +46,7 @@ function Screen({ location, route, isReturn = false }: ScreenProps) {
   // The pattern for any address does not match one with a line break.
   const drawn = useRoutes([route], location) ?? route.element;
   // It also follows the location around it; the screen does not.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps
   const screen = useMemo(() => drawn, [route, location]);
   return <IsReturnContext value={isReturn}>{screen}</IsReturnContext>;
 }

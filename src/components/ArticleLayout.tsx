@@ -51,7 +51,7 @@ function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]
     // The address may have a hash; its target did not exist yet when the page was opened.
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
     // Only for the initial content; later jumps are the links' own.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <nav className={`sheet ${tableOfContentsStyles.contents}`} aria-label={zh.detail.contents}>

@@ -20,7 +20,7 @@ export function DisplayChoices({ value, onChange, explains = false }: DisplayCho
     const fields = choices.current!.querySelectorAll<HTMLInputElement>('input:checked');
     const early = readDisplay([...fields].map((field) => field.value).join('-'));
     if (writeDisplay(early) !== writeDisplay(value)) onChange(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <div ref={choices} className={styles.choices}>

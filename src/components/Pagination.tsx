@@ -101,7 +101,7 @@ export function Pagination({ total, counted = true, pageSize, page: shown, kept,
     if (value === undefined || value === String(page)) return;
     if (document.activeElement === field.current) setTyped(value);
     else goTo(typedPage(value, lastPage) ?? page);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const step = (event: MouseEvent<HTMLElement>, target: number) => {
     // At either end the previous or next button is disabled and loses the focus to the page's button.

@@ -27,7 +27,7 @@ export const styleCarrier = 'data-rich-style';
 export const addressPattern = /^(?:https?:|mailto:|tel:|\/|profile\/|data:image\/(?:png|jpeg|gif|webp);base64,)/i;
 
 /** Characters that browsers ignore in a URL. */
-// eslint-disable-next-line no-control-regex
+// oxlint-disable-next-line no-control-regex
 const ignoredInAddresses = /[\u0000-\u0020\u00a0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 
 /** Whether a link or picture URL is allowed, by its scheme. */

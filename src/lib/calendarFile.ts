@@ -20,7 +20,7 @@ const longest = 75;
 const escapeText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex
+    // oxlint-disable-next-line no-control-regex
     .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
     .replace(/[\\;,]/g, '\\$&')
     .replace(/\n/g, '\\n');

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Query, RunQuery, Loader, ScreenAddress } from '../api/query';
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- A screen of whatever it reads. */
+/* oxlint-disable typescript/no-explicit-any -- A screen of whatever it reads. */
 
 /** A screen's queries by name; undefined where the address needs none. */
 export type Queries = Record<string, Query<any, any> | undefined>;

@@ -65,7 +65,7 @@ function useAccountForm<Fields extends { validateCode: string }>(
   const form = useFocusFirstInvalid(errors);
   const isInert = useIsHydrating();
   // Once, before any re-render resets the fields; the DOM cannot be read earlier.
-  // eslint-disable-next-line react-hooks/set-state-in-effect
+  // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setFields((before) => ({ ...before, ...filledIn(form.current, before) })), [form]);
   const send = async () => {
     // An audio captcha that has not been played cannot have been answered.

@@ -159,7 +159,7 @@ export function FilterPanel({ kept = [], ...fields }: FilterPanelProps) {
   useEffect(() => {
     const early = chosenIn(form.current!, choice);
     if (early !== choice) onChoose(early);
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return (
     <form

@@ -61,7 +61,7 @@ export function VersionConflictDialog(props: VersionConflictDialogProps) {
   const parts = useMemo(
     () => new Map(names.filter(isText).map((name) => [name, partsOf(name)])),
     // The dialog is about the texts as they were when they met, or have been typed since.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [theirs, base, typed],
   );
   const hunksOf = (name: string) => (parts.get(name) ?? []).filter(isHunk);

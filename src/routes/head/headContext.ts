@@ -56,7 +56,7 @@ export type HeadOf<Props = unknown> = (context: HeadContext<Props>) => HeadDraft
 export interface Head {
   screen: Screen;
   // Any screen's props.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   headOf: HeadOf<any>;
 }
 
