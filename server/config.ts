@@ -88,8 +88,13 @@ function origins(env: Settings, name: string): string[] {
   const hosts = listOf(env[name]);
   const wrong = hosts.find((host) => !/^(?:https?:\/\/)?(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(host));
   if (wrong) throw new ConfigError(`${name}: '${wrong}' is not a host`);
-  // A policy that names http allows https too.
-  return hosts.map((host) => host.replace(/^http:\/\//, ''));
+  // A policy that names http allows https too. Browsers leave the default port out of an address.
+  return hosts.map((host) =>
+    host
+      .replace(/^(?:https:\/\/)?([^/]+):443$/, 'https://$1')
+      .replace(/^http:\/\//, '')
+      .replace(/^([^/]+):80$/, '$1'),
+  );
 }
 
 /** A secret of at least 32 characters. */

@@ -51,7 +51,8 @@ it('reads every setting', () => {
       PORTAL_UPSTREAM: 'https://old.example.com/prod-api/',
       DATABASE_URL: 'postgres://u:p@db/portal',
       REDIS_URL: 'redis://cache:6379',
-      PORTAL_IMAGE_HOSTS: 'https://img.example.com, *.cdn.example.com, http://old.example.com',
+      PORTAL_IMAGE_HOSTS:
+        'https://img.example.com:443, *.cdn.example.com:443, http://old.example.com:80, a.example:8443',
       PORTAL_TRUSTED_PROXIES: '10.0.0.5, 192.168.0.0/16 fd00::/8,loopback',
       PORTAL_MEDIA_HOSTS: 'https://media.example.com',
       PORTAL_BACKEND_URL: 'https://admin.example.com/',
@@ -71,7 +72,7 @@ it('reads every setting', () => {
     upstream: 'https://old.example.com/prod-api',
     databaseUrl: 'postgres://u:p@db/portal',
     redisUrl: 'redis://cache:6379',
-    imageHosts: ['https://img.example.com', '*.cdn.example.com', 'old.example.com'],
+    imageHosts: ['https://img.example.com', 'https://*.cdn.example.com', 'old.example.com', 'a.example:8443'],
     trustedProxies: ['10.0.0.5', '192.168.0.0/16', 'fd00::/8', 'loopback'],
     mediaHosts: ['https://media.example.com'],
     backendUrl: 'https://admin.example.com',
