@@ -50,6 +50,12 @@ it('names an invalid setting and does not start', async () => {
   expect(server.output()).toBe('PORTAL_UPSTREAM must be a URL that starts with http: or https:\n');
 });
 
+it('names a data folder that cannot be made, and does not start', async () => {
+  const server = startServerProcess({ DATA_DIR: '/proc/none/data' });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('/proc/none');
+});
+
 it('completes pending requests when stopped, and exits with 0', async () => {
   const asked = deferred<http.ServerResponse>();
   const upstream = http.createServer((_request, response) => asked.resolve(response));

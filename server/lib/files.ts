@@ -25,7 +25,14 @@ export function keepPrivate(place: string, mode: number): void {
 
 /** Creates a folder for this user only; an existing one is made private. */
 export function makePrivateFolder(folder: string): void {
-  fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const parent = path.dirname(folder);
+  if (!fs.existsSync(parent)) makePrivateFolder(parent);
+  // Each by itself: below /proc Node's recursive form never ends.
+  try {
+    fs.mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if (!fs.statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
   keepPrivate(folder, 0o700);
 }
 
