@@ -89,7 +89,7 @@ const checkReasons = (asked: DecisionPayload['supplement']) =>
 /** @throws BusinessError for an invalid or past day */
 function checkExpectedDay(text: string, today: string): string {
   if (text === '') return '';
-  const day = readDay(text);
+  const day = readDay(text, true);
   if (day === null || day < today) throw new BusinessError(messages.badExpectedDay);
   return day;
 }

@@ -63,7 +63,7 @@ function textOf(value: unknown, rule: FieldRule): string {
   const text = sentText(rule, typeof value === 'string' ? value : '');
   if (rule.format === 'email') return readableAddress(text);
   if (rule.format !== 'day' || hasUnsupported(text)) return text;
-  return readDay(text) ?? text;
+  return readDay(text, true) ?? text;
 }
 
 /**

@@ -129,7 +129,7 @@ describeOnEngines('a decision', (server, engine) => {
     expect(body).toMatchObject({ total: 1, rows: [record] });
   });
 
-  it.each(['2025-05-31', 'soon', '2025-13-40x'])('is rejected with the expected day %s', async (expectedDay) => {
+  it.each(['2025-05-31', 'soon', '2099-02-31'])('is rejected with the expected day %s', async (expectedDay) => {
     const { number } = await submission('application', 'submitted');
     expect(await decide([number], 'accept', { expectedDay })).toEqual({
       code: 500,

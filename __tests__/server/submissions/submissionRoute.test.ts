@@ -64,6 +64,7 @@ const cases: Case[] = [
       ['供需类型 unknown', { fdGetbuginessType: '3' }, '供需类型不正确'],
       ['类别 unknown', { fdType: 'nothing' }, '所选类别不存在'],
       ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '日期格式不正确'],
+      ['截止日期 of no month', { fdDeadlineTime: '2099-02-31' }, '日期格式不正确'],
     ],
   },
 ];
@@ -210,7 +211,7 @@ describe('an entry', () => {
   it('appears on its list at once, under the typed name and its account’s company, with numbers and dates in wire format', async () => {
     const list = '/api/getbuginess/list?pageNum=1&pageSize=9&type=2&category=board';
     const before = (await visitor.get(list)).body;
-    await publish({ fdComName: '示例木业二厂', fdDeadlineTime: '2026/2/31' });
+    await publish({ fdComName: '示例木业二厂', fdDeadlineTime: '2026/3/3' });
     const { rows, total } = (await visitor.get(list)).body;
     const [row] = rows;
     expect(total).toBe(before.total + 1);
