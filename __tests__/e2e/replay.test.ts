@@ -14,8 +14,9 @@ import {
   type Visitor,
   painted,
 } from '../support/journey';
+import { inLongRun } from '../support/longRun';
 import { saidBy } from '../support/saidBy';
-import { screensOf } from '../support/screens';
+import { layouts, screenNames, screensOf } from '../support/screens';
 import { tempFolder } from '../support/tempFolder';
 
 /** A screen's accessibility tree, and the step of the log that it belongs to. */
@@ -196,8 +197,8 @@ beforeAll(async () => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   for (const at of ['/financial', '/supply_demand']) await visit(at);
-  for (const { name, path: at } of screens.values()) {
-    await visit(at);
+  for (const name of inLongRun(screenNames, layouts)) {
+    await visit(paths.get(name)!);
     await note(name);
   }
   await visit(paths.get('/shopping_mall/detail/{fdId}')!);

@@ -17,7 +17,7 @@ import { shiftsAbove, watchShifts } from '../support/layoutShifts';
 import { inLongRun, isLongRun } from '../support/longRun';
 import { faultsOf, lostInPrint, misplacedAct } from '../support/looks';
 import { changeTheme, textSizeOf, themes, setTheme } from '../support/themes';
-import { companyScreens, screenNames } from '../support/screens';
+import { companyScreens, layouts, screenNames } from '../support/screens';
 import { useScreens } from '../support/useScreens';
 
 /**
@@ -31,6 +31,8 @@ const devices = [
   ['on a desktop', desktop, [820, 1440]],
 ] as const;
 const textSizes = inLongRun([130, 200], [200]);
+/** Those in large type; 720 is a desktop at 200 % zoom. */
+const widthsInLarge = [320, 720, 768, 1440];
 
 /** The themes of each device: those that change sizes on phones, those that change colours on desktops. */
 const themesOf = (isPhone: boolean) =>
@@ -48,7 +50,7 @@ const inEveryTheme = new Set([
   '/policy',
   '/policy/detail/{fdId}',
   '/shopping_mall',
-  '/supply_demand/demand/detail/{fdId}',
+  '/supply_demand/supply/detail/{fdId}',
   '/homeLogin',
   '/homeRegister',
   '/display-settings',
@@ -56,6 +58,13 @@ const inEveryTheme = new Set([
   '/contactUs',
   ...(isLongRun ? screenNames : []),
 ]);
+
+/** Another screen of a layout is opened on one device. */
+const openedOn = (isPhone: boolean) =>
+  inLongRun(
+    screenNames,
+    screenNames.filter((name, place) => layouts.includes(name) || (place % 2 === 0) === isPhone),
+  );
 
 /** The lists with filters beside them on wide windows. */
 const filtered = [
@@ -100,17 +109,27 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
     await setTheme(page, '', journey.url);
   });
 
+  const isNoWiderAt = async (what: string, all: readonly number[]) => {
+    for (const width of all) {
+      await page.setViewportSize({ width, height: viewport.height });
+      expect([what, width, await overflowOf(page)]).toEqual([what, width, 0]);
+    }
+    await page.setViewportSize(viewport);
+  };
+
   /** Checks that depend on text size, colors and width, on the page as it was opened. */
   async function isGood(hasThemes: boolean) {
     await fitsAt(page, widths, viewport.height);
     for (const percent of textSizes) {
       await setTextSize(percent);
-      expect([percent, await overflowOf(page)]).toEqual([percent, 0]);
+      await isNoWiderAt(`text of ${percent} %`, widths);
     }
     await setTextSize(100);
     // Including what appears after the first interaction.
     await interactFirst(page);
-    expect(await violations(page)).toEqual([]);
+    // What only a phone shows is in the frame and in the screens of every theme.
+    const only = viewport === phone && !hasThemes ? (['size'] as const) : undefined;
+    expect(await violations(page, { only })).toEqual([]);
     if (viewport === desktop) expect(await lostInPrint(page)).toEqual([]);
     for (const theme of hasThemes ? themesOf(viewport === phone) : []) {
       await changeTheme(page, theme);
@@ -120,12 +139,13 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
       // Large type has one size in all colours.
       if (theme !== 'large') continue;
       expect([await faultsOf(page), await violations(page, { only: ['size'] })]).toEqual([[], []]);
+      await isNoWiderAt('large type', widthsInLarge);
     }
     // Browsers log a 404 to the console.
     expect(visitor.complaints.filter((complaint) => !complaint.includes('404 (Not Found)'))).toEqual([]);
   }
 
-  it.each(screenNames)(
+  it.each(openedOn(viewport === phone))(
     '%s is rendered with its data, hydrates without mismatch, fits, prints in full, is accessible and logs no error',
     async (name) => {
       const { path, heading } = journey.screens.get(name)!;

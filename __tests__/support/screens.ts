@@ -89,6 +89,11 @@ export const screenNames = [
   comparison,
 ];
 
+/** Those with a layout of their own: no further page or category of a list, no other side or address of a screen. */
+export const layouts: readonly string[] = screenNames.filter(
+  (name) => !/\?|^\/(?!financial).*\{category\}|^\/supply_demand\/demand(?:\/detail|$)|^\/account\//.test(name),
+);
+
 /** Every screen of the portal, with ids and categories from the running server's content. */
 export async function screensOf(app: Asked): Promise<Map<string, Screen>> {
   const read = async (url: string) => (await app.inject({ url })).json() as { rows?: Row[]; data?: Row[] };

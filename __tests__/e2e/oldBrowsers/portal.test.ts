@@ -8,8 +8,9 @@ import { visitIn, type Visit } from '../../support/browsers/visit';
 import { demoSeed } from '../../support/demoContent';
 import { eventually } from '../../support/eventually';
 import { publicationTexts } from '../../support/formScreens';
+import { inLongRun } from '../../support/longRun';
 import { brokenHeadings } from '../../support/looks';
-import { screenNames, screensOf, type Screen } from '../../support/screens';
+import { layouts, screenNames, screensOf, type Screen } from '../../support/screens';
 import { startTestServer, type TestServer } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 
@@ -47,7 +48,7 @@ describe.each(browsersAtHand)('in %s', (name, where) => {
     fs.writeFileSync(path.join(folder, name, `${file}.png`), await visit.browser.screenshot());
   };
 
-  it.each(screenNames)(
+  it.each(inLongRun(screenNames, layouts))(
     '%s shows its heading, breaks headings between words, fits its width and causes no error',
     async (screen) => {
       const { path: address, heading } = screens.get(screen)!;

@@ -12,7 +12,7 @@ import { wellFormedJson } from '../../../server/lib/markup';
 import { settle } from '../../support/cannedPage';
 import { startKillableServer, type KillableServer } from '../../support/serverProcess';
 import { inLongRun } from '../../support/longRun';
-import { screenNames, screensOf, type Screen } from '../../support/screens';
+import { layouts, screenNames, screensOf, type Screen } from '../../support/screens';
 import { tempFolder } from '../../support/tempFolder';
 
 /** Pages rendered by the portal server and hydrated: development React reports any mismatch. */
@@ -156,30 +156,33 @@ describe('a link with other names in its query', () => {
   };
   const foreign = { utm_source: 'x', isappinstalled: '0' };
 
-  it.each(screenNames)('leads to the page %s, which is taken over with no warning and no request', async (name) => {
-    const asked = new Set<string>();
-    for (const method of ['get', 'getAll', 'has'] as const) {
-      const real = URLSearchParams.prototype[method] as (name: string) => never;
-      jest.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, ...names) {
-        asked.add(names[0]);
-        return real.call(this, names[0]);
-      });
-    }
-    const { path: url, heading } = screens.get(name)!;
-    const [path = '', query = ''] = url.split('?');
-    const ignored = Object.entries({ ...read, ...foreign }).filter(
-      ([each]) => knownQuery(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
-    );
-    const page = await kept(url);
-    expect([page.status, page.isWhole]).toEqual([name === '/no-such-page' ? 404 : 200, true]);
-    expect(page.html).not.toMatch(/ style=|<script/);
-    const shared = new URLSearchParams([...new URLSearchParams(query), ...ignored]);
-    await expectTakenOver(`${path}?${shared}`, page, callsOf(name));
-    expect(headings().map(({ textContent }) => textContent)).toEqual([heading]);
-    expect(document.title).toBe(page.title);
-    // A new parameter must be added to the server, whose cache key includes it.
-    expect([...asked].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
-  });
+  it.each(inLongRun(screenNames, layouts))(
+    'leads to the page %s, which is taken over with no warning and no request',
+    async (name) => {
+      const asked = new Set<string>();
+      for (const method of ['get', 'getAll', 'has'] as const) {
+        const real = URLSearchParams.prototype[method] as (name: string) => never;
+        jest.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, ...names) {
+          asked.add(names[0]);
+          return real.call(this, names[0]);
+        });
+      }
+      const { path: url, heading } = screens.get(name)!;
+      const [path = '', query = ''] = url.split('?');
+      const ignored = Object.entries({ ...read, ...foreign }).filter(
+        ([each]) => knownQuery(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
+      );
+      const page = await kept(url);
+      expect([page.status, page.isWhole]).toEqual([name === '/no-such-page' ? 404 : 200, true]);
+      expect(page.html).not.toMatch(/ style=|<script/);
+      const shared = new URLSearchParams([...new URLSearchParams(query), ...ignored]);
+      await expectTakenOver(`${path}?${shared}`, page, callsOf(name));
+      expect(headings().map(({ textContent }) => textContent)).toEqual([heading]);
+      expect(document.title).toBe(page.title);
+      // A new parameter must be added to the server, whose cache key includes it.
+      expect([...asked].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
+    },
+  );
 
   it.each([
     ['/policy', ['page', 'order', 'fdLevel']],
@@ -216,9 +219,9 @@ const oddValues: [what: string, value: unknown][] = [
   ['written from right to left', '\u202e\u200b//[bad %E0%A4%A'],
 ];
 const everyOddPage = oddValues.flatMap(([what, value]) => pages.map((name) => ({ name, what, value })));
-/** Each screen once, with odd values in turn; a list by category is the list's screen. */
-const oddPages = pages
-  .filter((name) => !name.endsWith('{category}'))
+/** Each layout once, with odd values in turn. */
+const oddPages = layouts
+  .filter((name) => !isForm(name))
   .map((name, place) => {
     const [what, value] = oddValues[place % oddValues.length];
     return { name, what, value };
