@@ -3,8 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Config } from 'jest';
 
-const isLongRun = process.env.TEST_LONG === '1';
-
 /** Survives `npm ci` and a restart: compiled files, and the duration of each test file. */
 const cache = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
 const cacheDirectory = path.join(cache, 'home-customisation-portal', 'jest');
@@ -66,8 +64,8 @@ const realBrowser: Config = { ...node, setupFilesAfterEnv: ['<rootDir>/__tests__
 
 /**
  * The kinds of tests; `e2e`, `e2ePostgres` and `oldBrowsers` drive real browsers: they need `npm run build`
- * first. `e2ePostgres` has the journeys that write, on the PostgreSQL server that `TEST_DATABASE_URL` names;
- * the long run has them all.
+ * first. `e2ePostgres`, of the long run, has the journeys that write, on the PostgreSQL server that
+ * `TEST_DATABASE_URL` names.
  */
 const config: Config = {
   // Only a hanging test takes as long, even on a busy machine.
@@ -84,7 +82,7 @@ const config: Config = {
       ...realBrowser,
       displayName: 'e2ePostgres',
       setupFiles: ['<rootDir>/__tests__/support/onPostgres.ts'],
-      testMatch: [`<rootDir>/__tests__/e2e/${isLongRun ? '{company,deskContent}' : 'deskContent'}.test.ts`],
+      testMatch: ['<rootDir>/__tests__/e2e/{company,deskContent}.test.ts'],
     },
   ],
   globalSetup: '<rootDir>/scripts/support/beforeTests.mjs',

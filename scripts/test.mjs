@@ -24,7 +24,7 @@ const isLong = options.includes('--long');
 
 /** Jest projects that drive no browser, and those that do. */
 const unitProjects = ['client', 'contract', 'faults', 'scripts', 'server'];
-const browserProjects = ['e2e', 'e2ePostgres', 'oldBrowsers'];
+const browserProjects = ['e2e', 'oldBrowsers', ...(isLong ? ['e2ePostgres'] : [])];
 
 /** Parallel test files: one more than cores, since a journey waits half of its time. */
 const width = Math.min(os.availableParallelism() + 1, 8);

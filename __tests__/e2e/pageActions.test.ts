@@ -108,7 +108,7 @@ describe.each([
     await back.waitFor({ state: 'hidden' });
   });
 
-  it('prints an entry with its heading, address and date, and without interactive controls', async () => {
+  once('prints an entry with its heading, address and date, and without interactive controls', async () => {
     await openReady(page, pathOf('/policy/detail'));
     await interactFirst(page);
     await page.getByText('来源：').waitFor({ state: 'attached' });
@@ -122,7 +122,7 @@ describe.each([
     expect(await source.textContent()).toMatch(/打印日期：\d{4}-\d{2}-\d{2}/);
   });
 
-  it('prints the name of a policy’s project with its label, which a screen does not show', async () => {
+  once('prints the name of a policy’s project with its label, which a screen does not show', async () => {
     const entity = { fdProjectName: '柔性产线改造示范', fdApplicationEnd: '2099-12-31' };
     const groups = [{ kind: 'projects', area: 'project', rows: [{ fdId: 'p1', set: true, entity }] }];
     await page.route('**/api/relations/of**', (route) => route.fulfill({ json: { code: 0, data: { groups } } }));
