@@ -11,6 +11,7 @@ import {
 import { zh } from '../../src/i18n/zh';
 import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/formFields';
 import { publication, registration } from '../support/formValues';
+import { runs } from '../support/longRun';
 import { smallId } from '../support/smallSeed';
 import { inStore, Visitor, useAccountServer, useCompany, type Answer } from '../support/visitor';
 
@@ -174,7 +175,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
         const said = answer.body.code === 0 ? undefined : String(answer.body.msg);
         expect(said).toBe(errors[0]);
       }),
-      { numRuns: 250 },
+      runs(250, 120),
     );
     sawBoth();
   });

@@ -46,6 +46,10 @@ export const usualEngines: TestEngine[] = isLongRun ? testEngines : ['embedded']
 export const casesOn = <const Case>(engine: TestEngine, cases: readonly Case[]): readonly Case[] =>
   inLongRun(cases, engine === 'embedded' ? cases : cases.slice(0, 1));
 
+/** `it` for what no store sees: but in the long run, PostgreSQL goes without. */
+export const besideStore = (engine: TestEngine) => (title: string, test: () => Promise<void>) =>
+  void (usualEngines.includes(engine) && it(title, test));
+
 export interface TestServerOptions {
   /** Embedded unless given. */
   engine?: TestEngine;

@@ -112,7 +112,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
               }
             },
           ),
-          { numRuns: 12 },
+          { numRuns: engine === 'embedded' ? 12 : 4 },
         ),
       );
     },

@@ -8,7 +8,7 @@ import { UploadStorage } from '../../../server/storage/uploadStorage';
 import { sizedPicture } from '../../../src/contract/pictures';
 import type { StoredFiles } from '../../../src/contract/storedFiles';
 import { makeZip } from '../../support/archives';
-import { casesOn, testEngines } from '../../support/server';
+import { besideStore, casesOn, testEngines } from '../../support/server';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows } from '../../support/storeRows';
 import { type Answer, describeOnEngines, useAccountServer, useCompany, Visitor } from '../../support/visitor';
@@ -40,6 +40,7 @@ function pngOf(width: number, height: number): Buffer {
 }
 
 describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
+  const beside = besideStore(engine);
   const server = useAccountServer({ engine, listen: true });
   const visitor = useCompany(server, '13900000001');
   const folder = () => path.join(server.config.dataDir, 'uploads');
@@ -59,7 +60,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     },
   );
 
-  it('keeps transparency, and the first frame of an animation', async () => {
+  beside('keeps transparency, and the first frame of an animation', async () => {
     const frames = [0, 1].map((each) => plain(40, 40, each).png().toBuffer());
     const film = await sharp(await Promise.all(frames), { join: { animated: true } })
       .gif()
@@ -70,7 +71,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect([pages, hasAlpha]).toEqual([undefined, true]);
   });
 
-  it('rotates a photograph upright, crops it to a square, and removes its metadata', async () => {
+  beside('rotates a photograph upright, crops it to a square, and removes its metadata', async () => {
     const photo = await plain(400, 300)
       .withExif({ IFD0: { Make: 'CAMERA-NAME', Orientation: '6' }, IFD3: { GPSLatitude: '30/1 0/1 0/1' } })
       .jpeg()
@@ -85,7 +86,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     }
   });
 
-  it('serves WebP to browsers that accept it and JPEG to others, immutable, and as a picture only', async () => {
+  beside('serves WebP to browsers that accept it and JPEG to others, immutable, and as a picture only', async () => {
     const url = addressOf(await upload(await plain(300, 300).jpeg().toBuffer()));
     const modern = await visitor.get(url, { headers: { accept: 'image/webp,image/png;q=0.8' }, token: null });
     const old = await visitor.get(url, { headers: { accept: 'image/png,image/*;q=0.8' }, token: null });
@@ -115,7 +116,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect((await new Visitor(server).send('POST', `${avatarUrl}/remove`)).status).toBe(401);
   });
 
-  it('includes every size of a picture in its address', async () => {
+  beside('includes every size of a picture in its address', async () => {
     const url = addressOf(await upload(await plain(500, 500).jpeg().toBuffer()));
     const named = sizedPicture(url)!
       .srcSet.split(', ')
@@ -126,22 +127,25 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect(files).toEqual(['256x256.jpg', '256x256.webp', '96.jpg', '96.webp']);
   });
 
-  it("makes content's pictures in every smaller size without cutting them, and never larger than they were", async () => {
-    const editor = await logInStaff(server, 'editor');
-    const file = await plain(2400, 1200).jpeg().toBuffer();
-    const answer = await editor.upload(file, '横幅.jpg', { url: '/api/desk/pictures' });
-    const { url, ...facts } = answer.body.data;
-    expect(url).toMatch(/\/1920x960\.jpg$/);
-    expect(facts).toEqual({ width: 1920, height: 960, fileName: '横幅.jpg' });
-    const sizes = ['96', '320', '480', '640', '800', '960', '1280', '1920x960'];
-    const files = sizes.flatMap((size) => [`${size}.jpg`, `${size}.webp`]);
-    expect(fs.readdirSync(path.join(folder(), idOf(url))).sort()).toEqual(files.sort());
-    const small = await editor.upload(await png(90, 30), 'a.png', { url: '/api/desk/pictures' });
-    const smallUrl: string = small.body.data.url;
-    expect(sizedPicture(smallUrl)?.srcSet).toBe(`/profile/uploads/${idOf(smallUrl)}/90x30.jpg 90w`);
-  });
+  beside(
+    "makes content's pictures in every smaller size without cutting them, and never larger than they were",
+    async () => {
+      const editor = await logInStaff(server, 'editor');
+      const file = await plain(2400, 1200).jpeg().toBuffer();
+      const answer = await editor.upload(file, '横幅.jpg', { url: '/api/desk/pictures' });
+      const { url, ...facts } = answer.body.data;
+      expect(url).toMatch(/\/1920x960\.jpg$/);
+      expect(facts).toEqual({ width: 1920, height: 960, fileName: '横幅.jpg' });
+      const sizes = ['96', '320', '480', '640', '800', '960', '1280', '1920x960'];
+      const files = sizes.flatMap((size) => [`${size}.jpg`, `${size}.webp`]);
+      expect(fs.readdirSync(path.join(folder(), idOf(url))).sort()).toEqual(files.sort());
+      const small = await editor.upload(await png(90, 30), 'a.png', { url: '/api/desk/pictures' });
+      const smallUrl: string = small.body.data.url;
+      expect(sizedPicture(smallUrl)?.srcSet).toBe(`/profile/uploads/${idOf(smallUrl)}/90x30.jpg 90w`);
+    },
+  );
 
-  it('sends a picture stored before there was a width in the next larger one', async () => {
+  beside('sends a picture stored before there was a width in the next larger one', async () => {
     const editor = await logInStaff(server, 'editor');
     const file = await plain(900, 450).jpeg().toBuffer();
     const answer = await editor.upload(file, 'a.jpg', { url: '/api/desk/pictures' });
@@ -161,18 +165,20 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-  it.each([
-    ['an SVG', async () => Buffer.from(svg), /只能上传/],
-    ['an SVG named png', async () => Buffer.from(`<?xml version="1.0"?>${svg}`), /只能上传/],
-    ['a TIFF', () => plain(9, 9).tiff().toBuffer(), /只能上传/],
-    ['a page', async () => Buffer.from('<!doctype html><title>a</title>'), /只能上传/],
-    ['a few bytes', async () => Buffer.from('GIF8'), /只能上传/],
-    ['no bytes', async () => Buffer.alloc(0), /不能为空/],
-    ['a truncated picture', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 700), /已损坏/],
-    ['a header without a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n and nothing more', 'latin1'), /已损坏/],
-    ['a small file of 400 million pixels', async () => pngOf(20_000, 20_000), /尺寸过大/],
-    ['a byte over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /超出限制.*10MB/],
-  ])('rejects %s and stores nothing', async (_what, make, msg) => {
+  it.each(
+    casesOn(engine, [
+      ['an SVG', async () => Buffer.from(svg), /只能上传/],
+      ['an SVG named png', async () => Buffer.from(`<?xml version="1.0"?>${svg}`), /只能上传/],
+      ['a TIFF', () => plain(9, 9).tiff().toBuffer(), /只能上传/],
+      ['a page', async () => Buffer.from('<!doctype html><title>a</title>'), /只能上传/],
+      ['a few bytes', async () => Buffer.from('GIF8'), /只能上传/],
+      ['no bytes', async () => Buffer.alloc(0), /不能为空/],
+      ['a truncated picture', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 700), /已损坏/],
+      ['a header without a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n and nothing more', 'latin1'), /已损坏/],
+      ['a small file of 400 million pixels', async () => pngOf(20_000, 20_000), /尺寸过大/],
+      ['a byte over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /超出限制.*10MB/],
+    ]),
+  )('rejects %s and stores nothing', async (_what, make, msg) => {
     const before = kept();
     const answer = await upload(await make());
     expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
@@ -204,7 +210,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect(kept()).not.toContain(idOf(before));
   });
 
-  it.each(['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming'])(
+  it.each(casesOn(engine, ['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming']))(
     'has no file %s',
     async (name) => {
       const id = idOf(addressOf(await upload(await png(99))));
