@@ -103,8 +103,8 @@ export const canonicalPath = (path: string): string => pageAt(path)?.path ?? pat
 const isListsOwn = (name: string): boolean => name === orderName || name === 'page' || filterNames.test(name);
 
 /**
- * The canonical form of a page's address: its path, and the query without the empty fields that a list's form submits
- * without script. An address of no page is returned unchanged.
+ * The canonical form of a page's address: its path, and the query without page 1 and the empty fields that a list's form
+ * submits without script. An address of no page is returned unchanged.
  *
  * @param query with its `?`, or empty
  */
@@ -112,7 +112,7 @@ export function canonicalAddress(path: string, query: string): string {
   const page = pageAt(path)?.path;
   if (page === undefined) return path + query;
   const parts = query.slice(1).split('&');
-  const kept = parts.filter((part) => !isListsOwn(part.replace(/=$/, '')));
+  const kept = parts.filter((part) => part !== 'page=1' && !isListsOwn(part.replace(/=$/, '')));
   return page + (kept.length === parts.length ? query : kept.map((part, at) => `${at ? '&' : '?'}${part}`).join(''));
 }
 

@@ -144,6 +144,8 @@ it.each([
   ['?fdLevel=&order=&page=', ''],
   ['?fdLevel=%E7%9C%81&order=&fdTheme=a%20b', '?fdLevel=%E7%9C%81&fdTheme=a%20b'],
   ['?page=2&order', '?page=2'],
+  ['?fdLevel=a&page=1', '?fdLevel=a'],
+  ['?page=10', '?page=10'],
   ['?q=&from=', '?q=&from='],
   ['?', '?'],
   ['', ''],
