@@ -34,6 +34,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   if (!(target instanceof Element)) return null;
   const { form, value } = target.closest<HTMLButtonElement>('button[name="page"]:enabled:not([aria-current])') ?? {};
   if (!form) return target.closest('a[href^="/"]');
+  if (savesData()) return null;
   const link = document.createElement('a');
   const kept = Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]);
   const query = new URLSearchParams([...kept, ['page', value!]]);

@@ -91,6 +91,15 @@ describe('on a list', () => {
     const searches = reads.mock.calls.map(([at]: [{ search: URLSearchParams }]) => at.search.toString());
     expect(searches).toEqual(asked);
   });
+
+  it('asks for no other page with Save-Data until it is opened', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+    const { reads } = openPage();
+    document.body.innerHTML = '<form><button name="page" value="3">3</button></form>';
+    await touch(document.querySelector('button')!);
+    Reflect.deleteProperty(navigator, 'connection');
+    expect(reads).not.toHaveBeenCalled();
+  });
 });
 
 it('renders the detail of a touched link out of sight', async () => {
