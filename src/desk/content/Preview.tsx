@@ -8,6 +8,7 @@ import { ProjectArticle } from '../../areas/project/ProjectArticle';
 import { RecruitArticle } from '../../areas/recruit/RecruitArticle';
 import { SpecialistArticle } from '../../areas/specialist/SpecialistArticle';
 import { CategorizedArticle } from '../../components/CategorizedArticle';
+import { useNow } from '../../components/useNow';
 import type { ContentValues } from '../../contract/deskContent';
 import { areaShape, useGroupNames } from './contentAreas';
 import styles from './Preview.module.css';
@@ -65,7 +66,7 @@ function articleView(area: string, { values, kind }: Shown): ReactNode {
 
 /** A content item as visitors see it, with inert links. */
 export function Preview({ area, values }: { area: string; values: ContentValues }) {
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { nameOf } = useGroupNames(area);
   const { group } = areaShape(area);
   const shown = { values, kind: (group === null ? null : nameOf(text(values[group]))) ?? '', now };

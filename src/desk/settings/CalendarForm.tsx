@@ -6,6 +6,7 @@ import { calendarBounds, type WorkCalendar } from '../../contract/workCalendar';
 import { zhCalendar as words } from '../../i18n/zhCalendar';
 import { zhDeskSettings } from '../../i18n/zhDeskSettings';
 import { daysOfText, textOfDays } from '../../lib/dayLists';
+import { today } from '../../lib/serverTime';
 import { deskApi, deskTag, useDeskRecord } from '../deskApi';
 import { useDeskDispatch } from '../hooks';
 import { useFileChoice } from '../shell/DeskForm';
@@ -63,7 +64,7 @@ function LoadedForm({ saved }: { saved: WorkCalendar }) {
     const { daysOfCalendar } = await import('../../lib/calendarDays');
     const found = daysOfCalendar(
       decodeText(new Uint8Array(await chosen.arrayBuffer())) ?? '',
-      new Date().getFullYear(),
+      Number(today().slice(0, 4)),
     );
     const isEmpty = lists.every((name) => found[name].length === 0);
     setNote(

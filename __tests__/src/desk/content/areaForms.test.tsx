@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { entities } from '../../../../src/contract/entities';
 import type { EntityField, EntityFields } from '../../../../src/contract/entity';
+import { noteServerTime } from '../../../../src/lib/serverTime';
 import { areaNames, areaShape, choicesOf, fieldLabel, hasPreview } from '../../../../src/desk/content/contentAreas';
 import { valuesFor } from '../../../support/areaValues';
 import { renderDesk } from '../../../support/deskPage';
@@ -71,6 +72,13 @@ it.each([
   const { dialog } = await preview('getbuginess', 'fdGetbuginessType', type);
   expect(dialog.getByText(side, { exact: true })).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: publish })).toBeInTheDocument();
+});
+
+it("previews by the server's time where the device's clock is wrong", async () => {
+  noteServerTime(Date.parse('2099-06-02'));
+  const { dialog } = await preview('getbuginess', 'fdDeadlineTime', '2099-06-01');
+  noteServerTime(Date.now());
+  expect(dialog.getByText('已截止')).toBeInTheDocument();
 });
 
 it('previews in windows as wide as a desktop’s and a phone’s, with the page’s theme', async () => {
