@@ -18,8 +18,8 @@ export const footerQuery = entryOf('home:footer');
 
 const records = /([一-龥](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安备\s?\d{14}号))/;
 
-/** A telephone number with its area code, which stays on one line. */
-const telephone = /(\d{3,4}-\d[\d\s-]{4,}\d)/;
+/** A telephone number with its area code and its label, which stay on one line. */
+const telephone = /((?:[一-龥]{2,6}：)?\d{3,4}-\d[\d\s-]{4,}\d)/;
 
 /** A segment of a line; `register` is the public register of the record number. */
 interface LinePart {

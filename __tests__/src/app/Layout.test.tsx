@@ -114,14 +114,17 @@ it('ends with the copyright line of the config, as text, and the privacy terms',
   expect(statement).toHaveAttribute('href', '/accessibility');
 });
 
-it.each([' ', '\u00a0'])('keeps a telephone number of the copyright line together, parted by %j', async (blank) => {
-  const line = ['© 示例　热线：0571-8320', '3200（工作日）'].join(blank);
-  open('/contactUs', { '/api/system/navigation': configured({ 'home:footer': line }) });
-  const footer = await screen.findByRole('contentinfo');
-  const number = await within(footer).findByText('0571-8320 3200');
-  expect(number).toHaveClass('nb');
-  expect(number.parentElement).toHaveTextContent(line.replace(/\s/g, ' '));
-});
+it.each([' ', '\u00a0'])(
+  'keeps a telephone number of the copyright line and its label together, parted by %j',
+  async (blank) => {
+    const line = ['© 示例　热线：0571-8320', '3200（工作日）'].join(blank);
+    open('/contactUs', { '/api/system/navigation': configured({ 'home:footer': line }) });
+    const footer = await screen.findByRole('contentinfo');
+    const number = await within(footer).findByText('热线：0571-8320 3200');
+    expect(number).toHaveClass('nb');
+    expect(number.parentElement).toHaveTextContent(line.replace(/\s/g, ' '));
+  },
+);
 
 it('links to feedback about the current page in the footer, and keeps the build number to itself', async () => {
   open('/policy/A&B?page=3');
