@@ -1,7 +1,7 @@
 #!/bin/sh
 # Lines of a listing of a partner's FTP server that speaks Chinese, as ls writes them there (1月  5 09:30), read by commons-net: with its language set to Chinese, and with the names of the months and the forms of days given to it.
 # Guess: read with either, as the library has both settings for servers of other languages; or the name is read, and the day is none.
-# Seen (3.9.0): with either, no file is found in the lines of January to September, since a month has three signs at least; in December the file is found, without a day. Lines in English are read with the language set to Chinese.
+# Seen (3.9.0): with either, no file is found in the line of January, whose name has two signs; in December, of three, the file is found, without a day. Lines in English are read with the language set to Chinese.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
