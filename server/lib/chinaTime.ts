@@ -26,7 +26,7 @@ export function readDay(text: string, isTyped = false): string | null {
   if (!parts) return null;
   const [year, month, day, hour, minute, second] = [1, 3, 4, 5, 6, 7].map((part) => Number(parts[part] ?? NaN));
   const date = new Date(Date.UTC(year, month - 1, day || (parts[4] ? 0 : 1), hour || 0, minute || 0, second || 0));
-  if (isTyped && date.getUTCMonth() + 1 !== month) return null;
+  if (isTyped && (date.getUTCMonth() + 1 !== month || date.getUTCDate() !== (day || 1))) return null;
   // Four digits, as clients expect.
   return date.getUTCFullYear() >= 1000 && date.getUTCFullYear() <= 9999 ? date.toISOString().slice(0, 10) : null;
 }

@@ -65,6 +65,7 @@ const cases: Case[] = [
       ['类别 unknown', { fdType: 'nothing' }, '所选类别不存在'],
       ['截止日期 in ISO form', { fdDeadlineTime: '2026-12-31T00:00:00Z' }, '日期格式不正确'],
       ['截止日期 of no month', { fdDeadlineTime: '2099-02-31' }, '日期格式不正确'],
+      ['截止日期 at an hour of another day', { fdDeadlineTime: '2099-02-01 30:00' }, '日期格式不正确'],
     ],
   },
 ];
