@@ -124,12 +124,13 @@ function ScrollManager() {
   const shown = useRef<string>(undefined);
   useEffect(() => {
     const keep = () => {
-      const { navigation, location } = router.state;
+      const { navigation, location, preventScrollReset } = router.state;
       // While the next page loads the visitor scrolls the one that is about to go. An overlay leaves it in its place, and
       // to ask for that would lay out the page within the tap.
       const key = scrollKeyOf(location);
       if (navigation.state !== 'loading' || isOverlayEntry(navigation.location)) return;
-      if (key === shown.current) places[key] = scrollY;
+      // A page of a list that is left before it is drawn would have stayed where the list is.
+      if (key === shown.current || (preventScrollReset && !isOverlayEntry(location))) places[key] = scrollY;
     };
     return router.subscribe(keep);
   }, [router, places]);

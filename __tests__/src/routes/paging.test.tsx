@@ -123,6 +123,25 @@ it('keeps the previous page, its bar and the focus until the next one has loaded
   expect(screen.queryByRole('link', { name: '政策 1' })).toBeNull();
 });
 
+it('returns to its place on a page of the list that was left before it was drawn', async () => {
+  const scrolled = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  jest.replaceProperty(window, 'scrollY', 700);
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  const { router } = portal.open('/policy');
+  await findLink('政策 1');
+  act(() => {
+    for (const name of ['3', '2']) screen.getByRole('button', { name }).click();
+  });
+  await findLink('政策 7');
+  await act(() => router.navigate(-1));
+  await findLink('政策 13');
+  expect(scrolled).toHaveBeenLastCalledWith(0, 700);
+});
+
 it('shows an entry whose id holds half of a character, which no address can', async () => {
   portal.open('/policy', {
     '/api/policy/list': { body: '{"code":0,"total":1,"rows":[{"fdId":"a\\ud83d","fdTitle":"一条政策\\ud83d"}]}' },
