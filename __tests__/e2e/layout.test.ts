@@ -13,6 +13,7 @@ import {
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { labelled } from '../support/labelled';
+import { submissionSummary } from '../support/submissionSummary';
 import { setTheme } from '../support/themes';
 import { useStarted } from '../support/useStarted';
 
@@ -297,14 +298,27 @@ it('keeps the account inside the window and labels unbroken at twice the text si
   expect(cut).toBe(0);
 });
 
-it.each(['/index', '/project', '/supply_demand/supply', '/financial/default', '/contactUs'])(
-  'scrolls no phone sideways when a style sets text of twice the size: %s',
-  async (path) => {
-    const page = await open(path, { ...phone, bypassCSP: true });
+describe('a style that sets text of twice the size', () => {
+  const twice = async (page: Page) => {
     await page.addStyleTag({ content: 'html { font-size: 200% !important }' });
-    expect(await overflowOf(page)).toBe(0);
-  },
-);
+    return overflowOf(page);
+  };
+
+  it.each(['/index', '/project', '/supply_demand/supply', '/financial/default', '/contactUs'])(
+    'scrolls no phone sideways: %s',
+    async (path) => expect(await twice(await open(path, { ...phone, bypassCSP: true }))).toBe(0),
+  );
+
+  it('scrolls no phone sideways by the day of an expected answer', async () => {
+    const { options } = await demoLogin(journey);
+    const page = await visit({ ...phone, ...options, bypassCSP: true });
+    const row = submissionSummary({ state: 'accepted', expectedDay: '2099-12-31' });
+    await change(page, '**/api/my/submissions?**', () => ({ rows: [row], total: 1 }));
+    await page.goto('/my');
+    await page.getByText(/^预计/).waitFor();
+    expect(await twice(page)).toBe(0);
+  });
+});
 
 it('keeps a long word inside a notice, a message and an alert', async () => {
   const page = await visit({ ...phone, width: 320 });
