@@ -156,7 +156,9 @@ describe('a link with other names in its query', () => {
   };
   const foreign = { utm_source: 'x', isappinstalled: '0' };
 
-  it.each(inLongRun(screenNames, layouts))(
+  // Demands have a mark and links of their own.
+  const demands = screenNames.filter((name) => name.startsWith('/supply_demand/demand'));
+  it.each(inLongRun(screenNames, [...layouts, ...demands]))(
     'leads to the page %s, which is taken over with no warning and no request',
     async (name) => {
       const asked = new Set<string>();
