@@ -1,7 +1,7 @@
 #!/bin/sh
-# Telephones, order numbers and days in Lua's programmes, run by fengari, which is Lua in JavaScript, and by Lua 5.3 of Debian.
-# Guess: a whole number is shown as one, and a time of Greenwich (! before the format) is that.
-# Seen (fengari 0.1.5): its whole numbers have 32 bits: 13800138000 is 13800138000.0, 2147483647 and one is -2147483648, 1 << 40 is 0. ! stays in the text and the day is the place's. %e shows the digits that there are, halves go up in %.0f, and texts are filled up by characters, not bytes.
+# Days, prices and columns of a list in Lua's programmes, run by fengari, which is Lua in JavaScript, and by Lua 5.3 of Debian.
+# Guess: the same, but for whole numbers, which have 32 bits as its manual says; a time of Greenwich (! before the format) is that.
+# Seen (fengari 0.1.5): ! stays in the text and the day is the place's. %e shows the digits that there are, halves go up in %.0f, and texts are filled up by characters, not bytes.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -14,7 +14,7 @@ cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 const { lauxlib, lua, lualib, to_luastring } = require('fengari');
 
-for (const text of ['13800138000', '2147483647 + 1', '1 << 40', 'math.maxinteger', "os.date('!%Y-%m-%d %H', 1767542400)", "os.date('%Y-%m-%d %H', 1767542400)", "string.format('%e', 1299.5)", "string.format('%.0f', 2.5)", "string.format('%.2f', 2.675)", "string.format('%6s|', '门')", '-7 // 2', '7 % -3', "#'衣柜'", "utf8.len('陈𬱖')"]) {
+for (const text of ["os.date('!%Y-%m-%d %H', 1767542400)", "os.date('%Y-%m-%d %H', 1767542400)", "string.format('%e', 1299.5)", "string.format('%.0f', 2.5)", "string.format('%.2f', 2.675)", "string.format('%6s|', '门')", '-7 // 2', '7 % -3', "#'衣柜'", "utf8.len('陈𬱖')"]) {
   const state = lauxlib.luaL_newstate();
   lualib.luaL_openlibs(state);
   const failed = lauxlib.luaL_dostring(state, to_luastring(`return tostring(${text})`));
@@ -25,10 +25,6 @@ for (const text of ['13800138000', '2147483647 + 1', '1 << 40', 'math.maxinteger
 J
 node run.cjs | tee seen
 diff seen - <<'T'
-13800138000: fengari 13800138000.0, Lua 13800138000
-2147483647 + 1: fengari -2147483648, Lua 2147483648
-1 << 40: fengari 0, Lua 1099511627776
-math.maxinteger: fengari 2147483647, Lua 9223372036854775807
 os.date('!%Y-%m-%d %H', 1767542400): fengari !2026-01-05 00, Lua 2026-01-04 16
 os.date('%Y-%m-%d %H', 1767542400): 2026-01-05 00
 string.format('%e', 1299.5): fengari 1.2995e+3, Lua 1.299500e+03
