@@ -5,8 +5,8 @@ import { startTestServer, type TestServer } from '../../support/server';
 
 let build: FakeBuild;
 let server: TestServer;
-/** Of each test, so that it finds nothing in the server's cache. */
-let page = 0;
+/** Of each test, so that it finds nothing in the server's cache; the first page has another address. */
+let page = 1;
 
 const theme = (name: string) => `/assets/theme-${name}.0123456789.css`;
 
