@@ -84,6 +84,12 @@ export const captchaGlyphs: Record<string, readonly Stroke[]> = {
 /** Red, green and blue, 0 to 255. */
 type Colour = readonly [red: number, green: number, blue: number];
 
+/** Looked up once: inside a `vm` context, as of tests, each look-up of a global costs more than the arithmetic. */
+const { ceil, floor, max, min, round, sqrt } = Math;
+
+/** A squared distance that no stroke reaches, px². */
+const far = 2 ** 20;
+
 /** A small RGB raster image that lines can be painted on. */
 class Canvas {
   /** Three bytes per pixel, row by row. */
@@ -101,20 +107,21 @@ class Canvas {
   blend(x: number, y: number, colour: Colour, share: number): void {
     if (x < 0 || y < 0 || x >= this.width || y >= this.height || share <= 0) return;
     const at = (y * this.width + x) * 3;
-    const cover = Math.min(share, 1);
+    const cover = min(share, 1);
     for (let channel = 0; channel < 3; channel += 1) {
       const old = this.pixels[at + channel];
-      this.pixels[at + channel] = Math.round(old + (colour[channel] - old) * cover);
+      this.pixels[at + channel] = round(old + (colour[channel] - old) * cover);
     }
   }
 
   /** Paints an anti-aliased line with round caps; each pixel is painted once per stroke. */
   draw(stroke: Stroke, colour: Colour, thickness: number): void {
-    const nearest = new Map<number, number>();
+    const nearest = new Float32Array(this.width * this.height).fill(far);
     for (let end = 1; end < stroke.length; end += 1) this.#measure(stroke[end - 1], stroke[end], thickness, nearest);
-    for (const [pixel, distance2] of nearest) {
-      const share = thickness / 2 + 0.5 - Math.sqrt(distance2);
-      this.blend(pixel % this.width, Math.floor(pixel / this.width), colour, share);
+    for (let pixel = 0; pixel < nearest.length; pixel += 1) {
+      if (nearest[pixel] === far) continue;
+      const share = thickness / 2 + 0.5 - sqrt(nearest[pixel]);
+      this.blend(pixel % this.width, floor(pixel / this.width), colour, share);
     }
   }
 
@@ -123,22 +130,22 @@ class Canvas {
     [x1, y1]: readonly [number, number],
     [x2, y2]: readonly [number, number],
     thickness: number,
-    nearest: Map<number, number>,
+    nearest: Float32Array,
   ) {
     const reach = thickness / 2 + 1;
     const [across, down] = [x2 - x1, y2 - y1];
     const length2 = across * across + down * down || 1e-9;
-    const from = (a: number, b: number) => Math.max(0, Math.floor(Math.min(a, b) - reach));
-    const to = (a: number, b: number, limit: number) => Math.min(limit - 1, Math.ceil(Math.max(a, b) + reach));
+    const from = (a: number, b: number) => max(0, floor(min(a, b) - reach));
+    const to = (a: number, b: number, limit: number) => min(limit - 1, ceil(max(a, b) + reach));
     const [left, right, bottom] = [from(x1, x2), to(x1, x2, this.width), to(y1, y2, this.height)];
     for (let y = from(y1, y2); y <= bottom; y += 1) {
       for (let x = left; x <= right; x += 1) {
         const along = ((x - x1) * across + (y - y1) * down) / length2;
         const share = along < 0 ? 0 : along > 1 ? 1 : along;
-        const [away, aside] = [x - x1 - share * across, y - y1 - share * down];
-        const distance2 = away * away + aside * aside;
+        const away = x - x1 - share * across;
+        const aside = y - y1 - share * down;
         const pixel = y * this.width + x;
-        if (distance2 < (nearest.get(pixel) ?? reach * reach)) nearest.set(pixel, distance2);
+        nearest[pixel] = min(nearest[pixel], away * away + aside * aside);
       }
     }
   }
