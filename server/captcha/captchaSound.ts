@@ -3,8 +3,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../lib/files';
 
+// Not looked up for each sample: see captchas.ts.
+const { floor, max, min, round, sqrt } = Math;
+
 /** A cryptographically random number between two bounds. */
-export const between = (min: number, max: number) => min + (randomInt(1_000_001) / 1_000_000) * (max - min);
+export const between = (least: number, most: number) => least + (randomInt(1_000_001) / 1_000_000) * (most - least);
 
 /** Data of the RIFF chunk with this four-letter id. */
 function chunk(file: Buffer, name: string): Buffer {
@@ -42,7 +45,7 @@ function encodeWav(samples: Float32Array, rate: number): Buffer {
   file.write('data', 36, 'latin1');
   file.writeUInt32LE(samples.length * 2, 40);
   samples.forEach((sample, index) => {
-    file.writeInt16LE(Math.round(Math.max(-1, Math.min(1, sample)) * 0x7fff), 44 + index * 2);
+    file.writeInt16LE(round(max(-1, min(1, sample)) * 0x7fff), 44 + index * 2);
   });
   return file;
 }
@@ -76,15 +79,15 @@ function wordOf(symbol: string): Float32Array {
 
 /** Resamples a word to another speed; the pitch changes, its tone contour stays. */
 function atSpeed(word: Float32Array, speed: number): Float32Array {
-  return Float32Array.from({ length: Math.floor((word.length - 1) / speed) }, (_, index) => {
+  return Float32Array.from({ length: floor((word.length - 1) / speed) }, (_, index) => {
     const at = index * speed;
-    const before = Math.floor(at);
+    const before = floor(at);
     return word[before]! + (word[before + 1]! - word[before]!) * (at - before);
   });
 }
 
 function mix(into: Float32Array, word: Float32Array, start: number, gain: number): void {
-  const end = Math.min(word.length, into.length - start);
+  const end = min(word.length, into.length - start);
   for (let index = 0; index < end; index += 1) into[start + index]! += word[index]! * gain;
 }
 
@@ -95,7 +98,7 @@ function murmur(into: Float32Array): void {
   while (start < into.length) {
     const word = wordOf(symbols[randomInt(symbols.length)]!).slice().reverse();
     mix(into, atSpeed(word, between(0.7, 1.4)), start, between(0.05, 0.11));
-    start += Math.round(between(0.1, 0.35) * second);
+    start += round(between(0.1, 0.35) * second);
   }
 }
 
@@ -106,7 +109,7 @@ function hiss(into: Float32Array): void {
   let last = 0;
   for (let index = 0; index < into.length; index += 1) {
     last = dullness * last + (1 - dullness) * (noise[index]! / 127.5 - 1);
-    into[index]! += (last * strength) / Math.sqrt(1 - dullness * 0.9);
+    into[index]! += (last * strength) / sqrt(1 - dullness * 0.9);
   }
 }
 
@@ -119,13 +122,13 @@ export function captchaSound(text: string): Buffer {
   const words: { samples: Float32Array; start: number; gain: number }[] = [];
   const speed = between(0.88, 1.08);
   // Silence while a screen reader announces the answer field.
-  let at = Math.round(between(1.2, 1.7) * second);
+  let at = round(between(1.2, 1.7) * second);
   for (const symbol of text.replace('?', '')) {
     const samples = atSpeed(wordOf(symbol), speed * between(0.95, 1.05));
     words.push({ samples, start: at, gain: between(0.6, 0.95) });
-    at += samples.length + Math.round(between(0.25, 0.55) * second);
+    at += samples.length + round(between(0.25, 0.55) * second);
   }
-  const sound = new Float32Array(at + Math.round(between(0.2, 0.6) * second));
+  const sound = new Float32Array(at + round(between(0.2, 0.6) * second));
   murmur(sound);
   hiss(sound);
   for (const { samples, start, gain } of words) mix(sound, samples, start, gain);
