@@ -15,6 +15,7 @@ import type { Figure } from './lib/figure';
 import { countOf } from './db/queries';
 import type { Store } from './db/schema';
 import { type PortalApp, registerScope } from './http/portalApp';
+import { cleanup, workRegularly } from './http/regularWork';
 import { compilersFactory } from './http/schemaCompilers';
 import { parseQuery } from './http/pagination';
 import { createRedactor } from './lib/secrets';
@@ -46,7 +47,6 @@ import {
 import { logging, logRequest, requestLog } from './plugins/logging';
 import { metrics, type Metrics } from './plugins/metrics';
 import { pictureFiles, profileFiles } from './plugins/profileFiles';
-import { cleanup, deliverRegularly } from './plugins/regularWork';
 import { displaySettings } from './pages/displaySettings';
 import { feeds } from './pages/feeds';
 import { robots } from './pages/robots';
@@ -100,6 +100,8 @@ export interface AppDeps extends ServiceDeps {
 
 type SourceOfPages = Omit<PageSource, 'now' | 'render'>;
 
+const deliveryMs = 10_000;
+
 /** The embedded backend: store, services, areas, files, its own description. */
 async function embeddedBackend(
   app: PortalApp,
@@ -136,7 +138,7 @@ async function embeddedBackend(
   const supplements = new Supplements(db, services.now);
   const { smtp, mailFrom: from, mailStaff: staff, origin } = config;
   const notices = new Notices(db, { smtp, from, staff, origin }, app.log, services.now);
-  deliverRegularly(app, notices);
+  workRegularly(app, deliveryMs, 'delivering notices', (closing) => notices.deliver(closing));
   const tidied = { purge: () => tidyBucket(db, uploadStorage) };
   cleanup(app, [sessions, ephemeralStore, idempotentWrites, attachments, pictures, supplements, notices, tidied]);
   void tidied.purge().catch((error) => app.log.error({ err: error }, 'comparing the storage with the store failed'));

@@ -10,6 +10,7 @@ import {
 import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
 import type { PortalApp } from '../http/portalApp';
+import { workRegularly } from '../http/regularWork';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/secrets';
 import type { Services, AreaPlugin } from '../services';
@@ -301,17 +302,7 @@ export async function publishDue(
 
 /** Publishes scheduled content; runs on every server that shares the store. */
 export function contentSchedule(app: PortalApp, { db, now }: Services): void {
-  let running: Promise<unknown> | null = null;
-  const look = () => {
-    const onFailure = (error: unknown) => app.log.error({ err: error }, 'publishing scheduled content failed');
-    running ??= publishDue(db, now(), onFailure)
-      .catch(onFailure)
-      .finally(() => (running = null));
-  };
-  const timer = setInterval(look, everyMs);
-  timer.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await running;
-  });
+  const what = 'publishing scheduled content';
+  const onFailure = (error: unknown) => app.log.error({ err: error }, `${what} failed`);
+  workRegularly(app, everyMs, what, () => publishDue(db, now(), onFailure));
 }

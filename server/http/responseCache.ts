@@ -1,4 +1,4 @@
-import { subtle } from 'node:crypto';
+import { createHash, subtle } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -21,6 +21,11 @@ export function isKnownTo({ headers }: FastifyRequest, etag: string): boolean {
   const known = headers['if-none-match'];
   return known !== undefined && (known === '*' || known.split(',').some((tag) => tag.trim() === etag));
 }
+
+/** An ETag that names the version of a text. */
+export const etagOf = (text: Buffer | string) =>
+  // eslint-disable-next-line no-restricted-syntax -- names a version
+  `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);

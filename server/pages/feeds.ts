@@ -1,8 +1,7 @@
 import { pipeline, Readable, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
-import { acceptedEncoding, isKnownTo, type Encoding } from '../http/responseCache';
+import { acceptedEncoding, etagOf, isKnownTo, type Encoding } from '../http/responseCache';
 import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
 import { backendFetch } from './backendFetch';
@@ -231,9 +230,7 @@ export function feeds(app: PortalApp, { origin: configured, upstream }: ServerCo
       const origin = requestOrigin(request, configured);
       if (!origin) throw new StatusError(400, messages.noHost);
       const xml = atomOf(feed, await contentsNow(feed), origin);
-      // eslint-disable-next-line no-restricted-syntax -- names a version
-      const etag = `W/"${createHash('sha1').update(xml).digest('base64url')}"`;
-      return sendXml(request, reply, 'application/atom+xml', etag, () => xml);
+      return sendXml(request, reply, 'application/atom+xml', etagOf(xml), () => xml);
     });
   }
 }

@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { compress, type Encoding } from '../http/responseCache';
+import { compress, etagOf, type Encoding } from '../http/responseCache';
 
 const decompressors = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
 
@@ -13,9 +12,6 @@ const mostEffort = 11;
 const steady = { sends: 4, ms: 5000 };
 /** One page at a time: the others wait until they are sent again. */
 let isPackingAgain = false;
-
-// eslint-disable-next-line no-restricted-syntax -- names a version
-const etagOf = (text: Buffer | string) => `W/"${createHash('sha1').update(text).digest('base64url')}"`;
 
 /** A page's document. Once it has been compressed, only that form is kept: a sixth of its size. */
 export class PageBody {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { isDay } from '../../src/contract/form';
-import type { LongReads } from '../lib/concurrency';
+import { countOf } from '../db/queries';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
 import { ageOf, chinaDay } from '../lib/chinaTime';
+import { etagOf } from '../http/responseCache';
 import { idOf, type ListRead, listRead, sendXml } from './feeds';
 import type { ServerConfig } from '../config';
 import type { PortalApp } from '../http/portalApp';
@@ -14,12 +14,6 @@ import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { requestOrigin } from './requestOrigin';
-
-/** The store, and the queue for long reads. */
-interface SitemapStore {
-  db: Store;
-  longReads: LongReads;
-}
 
 /** Maximum addresses of one part, per the sitemap protocol. */
 export const maxInPart = 50_000;
@@ -46,7 +40,7 @@ interface SitemapPart {
   ranges: Range[];
 }
 
-const rowsOf = ({ db }: SitemapStore, { area, only }: ContentPages) => {
+const rowsOf = (db: Store, { area, only }: ContentPages) => {
   const rows = db.selectFrom(area as AnyTable);
   return only ? rows.where(only[0] as AnyTable, '=', only[1]) : rows;
 };
@@ -59,9 +53,9 @@ function entryOf(path: string, date: unknown, today: string): SitemapEntry {
 }
 
 /** The date of a list's newest entry, via the list's index; undefined if it is empty. */
-async function newest(store: SitemapStore, pages: ContentPages, category?: string) {
+async function newest(db: Store, pages: ContentPages, category?: string) {
   const sortable = sql`coalesce(${sql.ref(pages.date)}, '')`;
-  let rows = rowsOf(store, pages);
+  let rows = rowsOf(db, pages);
   if (category !== undefined) rows = rows.where(pages.categories?.column as AnyTable, '=', category);
   return rows
     .select([sql<string | null>`${sql.ref(pages.date)}`.as('date')])
@@ -72,18 +66,18 @@ async function newest(store: SitemapStore, pages: ContentPages, category?: strin
 }
 
 /** An area's lists; empty categories are omitted, as their pages are not indexed either. */
-async function listsOf(store: SitemapStore, pages: ContentPages, today: string): Promise<SitemapEntry[]> {
-  const all = await newest(store, pages);
+async function listsOf(db: Store, pages: ContentPages, today: string): Promise<SitemapEntry[]> {
+  const all = await newest(db, pages);
   const entries = pages.lists.map((path) => entryOf(path, all?.date, today));
   if (!pages.categories) return entries;
-  const codes = await store.db
+  const codes = await db
     .selectFrom('category')
     .select('fdCategory')
     .where('area', '=', pages.area)
     .orderBy('sort')
     .execute();
   for (const { fdCategory } of codes) {
-    const row = await newest(store, pages, fdCategory);
+    const row = await newest(db, pages, fdCategory);
     if (row)
       for (const list of pages.categories.lists) entries.push(entryOf(pathOfPage(list, fdCategory), row.date, today));
   }
@@ -91,7 +85,7 @@ async function listsOf(store: SitemapStore, pages: ContentPages, today: string):
 }
 
 /** Whether demand is shown: unless the setting is `false`. */
-async function showsDemand({ db }: SitemapStore): Promise<boolean> {
+async function showsDemand(db: Store): Promise<boolean> {
   const row = await db
     .selectFrom('navigation')
     .select('configValue')
@@ -101,35 +95,22 @@ async function showsDemand({ db }: SitemapStore): Promise<boolean> {
   return row?.configValue?.trim().toLowerCase() !== 'false';
 }
 
-async function countRows(store: SitemapStore, pages: ContentPages): Promise<number> {
-  const row = await store.longReads.run(() =>
-    rowsOf(store, pages)
-      .select([sql<number | string>`count(*)`.as('count')])
-      .executeTakeFirst(),
-  );
-  return Number(row?.count ?? 0);
-}
-
-/**
- * Distributes the addresses over parts.
- * @param today in China, `yyyy-MM-dd`
- * @param maxAddresses maximum addresses of one part
- */
-async function planSitemap(store: SitemapStore, today: string, maxAddresses = maxInPart): Promise<SitemapPart[]> {
-  const hasDemand = await showsDemand(store);
+/** Distributes the addresses over parts. @param today in China, `yyyy-MM-dd` */
+async function planSitemap(db: Store, today: string): Promise<SitemapPart[]> {
+  const hasDemand = await showsDemand(db);
   const shown = contentPages.filter((pages) => hasDemand || pages !== demandPages);
   const entries: SitemapEntry[] = plainPages.map((path) => ({ path }));
-  for (const pages of shown) entries.push(...(await listsOf(store, pages, today)));
+  for (const pages of shown) entries.push(...(await listsOf(db, pages, today)));
   let part: SitemapPart = { entries, ranges: [] };
   const parts = [part];
-  let room = maxAddresses - entries.length;
+  let room = maxInPart - entries.length;
   for (const pages of shown) {
-    const total = await countRows(store, pages);
+    const total = await countOf(rowsOf(db, pages));
     for (let offset = 0; offset < total;) {
       if (room <= 0) {
         part = { entries: [], ranges: [] };
         parts.push(part);
-        room = maxAddresses;
+        room = maxInPart;
       }
       const count = Math.min(room, total - offset);
       part.ranges.push({ pages, offset, count });
@@ -142,7 +123,7 @@ async function planSitemap(store: SitemapStore, today: string, maxAddresses = ma
 
 /** The entries of a part, in batches. */
 async function* readPart(
-  store: SitemapStore,
+  db: Store,
   { entries, ranges }: SitemapPart,
   today: string,
 ): AsyncGenerator<readonly SitemapEntry[]> {
@@ -150,16 +131,14 @@ async function* readPart(
   for (const { pages, offset, count } of ranges) {
     let last = '';
     for (let read = 0; read < count; read += rowsAtOnce) {
-      const rows = (await store.longReads.run(() => {
-        // By the last id, so that a row that is deleted meanwhile moves no other out of the part.
-        const rest =
-          last === '' ? rowsOf(store, pages).offset(offset) : rowsOf(store, pages).where('fdId' as AnyTable, '>', last);
-        return rest
-          .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
-          .orderBy('fdId' as AnyTable)
-          .limit(Math.min(rowsAtOnce, count - read))
-          .execute();
-      })) as { fdId: string; date: string | null }[];
+      // By the last id, so that a row that is deleted meanwhile moves no other out of the part.
+      const rest =
+        last === '' ? rowsOf(db, pages).offset(offset) : rowsOf(db, pages).where('fdId' as AnyTable, '>', last);
+      const rows = (await rest
+        .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
+        .orderBy('fdId' as AnyTable)
+        .limit(Math.min(rowsAtOnce, count - read))
+        .execute()) as { fdId: string; date: string | null }[];
       yield rows.map(({ fdId, date }) => entryOf(pathOfPage(pages.detail, fdId), date, today));
       const end = rows.at(-1);
       if (!end) break;
@@ -216,7 +195,8 @@ function upstreamSitemap(read: ListRead, now: () => number): (today: string) => 
 }
 
 /** Data source of the sitemap. */
-interface SitemapSource extends SitemapStore {
+interface SitemapSource {
+  db: Store;
   /** Version of the current content. */
   contentVersions: { ofAll(): Promise<string> };
   now: () => number;
@@ -225,16 +205,12 @@ interface SitemapSource extends SitemapStore {
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
-// eslint-disable-next-line no-restricted-syntax -- names a version
-const etagOf = (...parts: string[]) => `W/"${createHash('sha1').update(parts.join('\n')).digest('base64url')}"`;
-
 const urlOf = (origin: string, { path, lastmod }: SitemapEntry): string =>
   `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>\n`;
 
-async function* partOf(source: SitemapSource, part: SitemapPart, origin: string, today: string) {
+async function* partOf(db: Store, part: SitemapPart, origin: string, today: string) {
   yield `${xmlStart}<urlset xmlns="${namespace}">\n`;
-  for await (const entries of readPart(source, part, today))
-    yield entries.map((entry) => urlOf(origin, entry)).join('');
+  for await (const entries of readPart(db, part, today)) yield entries.map((entry) => urlOf(origin, entry)).join('');
   yield '</urlset>\n';
 }
 
@@ -259,7 +235,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   /** The plan for a content version and a day. */
   function planFor(version: string, today: string): Promise<SitemapPart[]> {
     if (known?.version === version) return known.plan;
-    const plan = planSitemap(source, today);
+    const plan = planSitemap(source.db, today);
     const mine = { version, plan };
     known = mine;
     plan.catch(() => {
@@ -277,15 +253,17 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = originOf(request, configured);
     const { version, parts } = await current();
-    return sendXml(request, reply, 'application/xml', etagOf('index', version, origin), () => indexOf(origin, parts));
+    return sendXml(request, reply, 'application/xml', etagOf(`index ${version} ${origin}`), () =>
+      indexOf(origin, parts),
+    );
   });
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
     const origin = originOf(request, configured);
     const { today, version, parts } = await current();
     const part = parts[Number(request.params.part) - 1];
     if (!part) throw new StatusError(404, messages.noSitemapPart);
-    return sendXml(request, reply, 'application/xml', etagOf(request.params.part, version, origin), () =>
-      Readable.from(partOf(source, part, origin, today)),
+    return sendXml(request, reply, 'application/xml', etagOf(`${request.params.part} ${version} ${origin}`), () =>
+      Readable.from(partOf(source.db, part, origin, today)),
     );
   });
 }

@@ -1,5 +1,6 @@
 import type { Store } from '../db/schema';
 import type { PortalApp } from '../http/portalApp';
+import { workRegularly } from '../http/regularWork';
 import { chinaDay, dayMs } from '../lib/chinaTime';
 import { foldForms } from '../lib/searchTerms';
 
@@ -58,12 +59,7 @@ export class EmptySearches {
 
   /** Writes regularly, and at the end. */
   flushRegularly(app: PortalApp): void {
-    const flush = () => this.flush().catch((error) => app.log.error({ err: error }, 'noting empty searches failed'));
-    const timer = setInterval(() => void flush(), everyMs);
-    timer.unref();
-    app.addHook('onClose', async () => {
-      clearInterval(timer);
-      await flush();
-    });
+    const flush = workRegularly(app, everyMs, 'noting empty searches', () => this.flush());
+    app.addHook('onClose', () => flush());
   }
 }

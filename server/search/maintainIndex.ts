@@ -6,6 +6,7 @@ import type { Store } from '../db/schema';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { fieldsOf } from '../content/contentFields';
 import type { PortalApp } from '../http/portalApp';
+import { workRegularly } from '../http/regularWork';
 
 /** Lets concurrent callers share one run. */
 function shareRunning<Result>(work: () => Promise<Result>): () => Promise<Result> {
@@ -91,15 +92,13 @@ const maxAtStart = 2_000;
 /** Interval of the check for changes by other programs, and of progress messages in the log, ms. */
 const everyMs = { look: 30_000, word: 10_000 };
 
-type Log = Pick<PortalApp['log'], 'error'>;
-
-const logFailure = (log: Log, error: unknown) => log.error({ err: error }, 'indexing content for the search failed');
+const what = 'indexing content for the search';
 
 /**
  * Indexes rows of a store without an index at start, up to the maximum. A failure does not stop the portal.
  * @returns whether the index is this version's
  */
-export async function indexAtStart(db: Store, log: Log): Promise<boolean> {
+export async function indexAtStart(db: Store, log: Pick<PortalApp['log'], 'error'>): Promise<boolean> {
   let isTaken = false;
   try {
     await renewIndex(db);
@@ -107,7 +106,7 @@ export async function indexAtStart(db: Store, log: Log): Promise<boolean> {
     let done = 0;
     for (let more = -1; more !== 0 && done < maxAtStart; done += more) more = await indexWaiting(db, batchSize);
   } catch (error) {
-    logFailure(log, error);
+    log.error({ err: error }, `${what} failed`);
   }
   return isTaken;
 }
@@ -131,7 +130,7 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
         .selectFrom('searchChange')
         .select(({ fn }) => fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-      app.log.info({ done: done + more, waiting: Number(count) }, 'indexing content for the search');
+      app.log.info({ done: done + more, waiting: Number(count) }, what);
     }
     done += more;
     await pauseAfter(now - started, closing);
@@ -141,24 +140,10 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
 
 /** Keeps the search index up to date in the background, and takes it if the start could not. */
 export function maintainIndex(app: PortalApp, db: Store, isTaken: boolean): void {
-  const closing = new AbortController();
-  let running: Promise<void> | null = null;
-  const work = async () => {
+  const look = workRegularly(app, everyMs.look, what, async (closing) => {
     if (!isTaken) await renewIndex(db);
     isTaken = true;
-    await indexAll(app, db, closing.signal);
-  };
-  const look = () => {
-    running ??= work()
-      .catch((error: unknown) => logFailure(app.log, error))
-      .finally(() => (running = null));
-  };
-  const timer = setInterval(look, everyMs.look);
-  timer.unref();
-  app.addHook('onReady', async () => look());
-  app.addHook('onClose', async () => {
-    closing.abort();
-    clearInterval(timer);
-    await running;
+    await indexAll(app, db, closing);
   });
+  app.addHook('onReady', async () => void look());
 }

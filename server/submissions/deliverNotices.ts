@@ -71,8 +71,8 @@ export class Notices {
     private readonly now: () => number,
   ) {}
 
-  /** Sends everything that is due. @param isClosing whether the rest is left for the next start */
-  async deliver(isClosing: () => boolean = () => false): Promise<void> {
+  /** Sends everything that is due. @param closing whereupon the rest is left for the next start */
+  async deliver(closing?: AbortSignal): Promise<void> {
     const now = this.now();
     // A longer wait was set by a clock that was ahead.
     await this.db
@@ -91,7 +91,7 @@ export class Notices {
         .limit(batch)
         .execute();
       for (const notice of due) {
-        if (isClosing()) return;
+        if (closing?.aborted) return;
         if (await this.#claim(notice)) await this.#attempt(notice);
       }
       if (due.length < batch) return;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { throttleLogs } from '../../../server/plugins/logging';
-import { cleanup, deliverRegularly } from '../../../server/plugins/regularWork';
+import { cleanup, workRegularly } from '../../../server/http/regularWork';
 import { makeZip } from '../../support/archives';
 import { deferred } from '../../support/deferred';
 import { eventually } from '../../support/eventually';
@@ -110,18 +110,18 @@ describe('regular work', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('notices are sent one run at a time, and closing waits for the run, which is told to stop', async () => {
+  it('is done one run at a time, and closing waits for the run, which is told to stop', async () => {
     const { app, close } = closing();
     const held = deferred();
-    const deliver = jest.fn<Promise<void>, [() => boolean]>(() => held.promise);
-    deliverRegularly(app, { deliver });
+    const work = jest.fn<Promise<void>, [AbortSignal]>(() => held.promise);
+    workRegularly(app, 10_000, 'working', work);
     await jest.advanceTimersByTimeAsync(60_000);
-    expect(deliver).toHaveBeenCalledTimes(1);
+    expect(work).toHaveBeenCalledTimes(1);
     const closed = jest.fn();
     const whole = close().then(closed);
     await jest.advanceTimersByTimeAsync(0);
     expect(closed).not.toHaveBeenCalled();
-    expect(deliver.mock.calls[0]![0]()).toBe(true);
+    expect(work.mock.calls[0]![0].aborted).toBe(true);
     held.resolve();
     await whole;
   });
