@@ -1,14 +1,5 @@
 import type { ContentName } from '../db/schema';
-import {
-  codeProblem,
-  fieldsOf,
-  isColumn,
-  relatedColumn,
-  categoryId,
-  identityOf,
-  namedId,
-  type RowError,
-} from './contentFields';
+import { codeProblem, fieldsOf, isColumn, categoryId, identityOf, namedId, type RowError } from './contentFields';
 import type { Cell, FileRow } from './readContent';
 import { checkValue, isDate } from './checkValue';
 import type { EntityField } from '../../src/contract/entity';
@@ -138,8 +129,6 @@ const byPlace = (a: RowError, b: RowError) => (a.file ?? '').localeCompare(b.fil
 export interface CheckedRows {
   rows: CheckedRow[];
   errors: RowError[];
-  /** Rows with something in the column of related items. */
-  withRelated: number;
 }
 
 /**
@@ -158,8 +147,7 @@ export function checkRows(rows: FileRow[], stored: KnownCategories, now: number)
   const checked = rows.map((row, index) => ({ row, checked: checkRow(row, index + 1, categories, errors, now) }));
   reportCodes(checked, stored, errors);
   reportDoubles(checked, errors);
-  const withRelated = rows.filter(({ cells }) => Boolean(cells.get(relatedColumn.name)?.value)).length;
-  return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace), withRelated };
+  return { rows: checked.map((pair) => pair.checked), errors: errors.sort(byPlace) };
 }
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);

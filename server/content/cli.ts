@@ -67,15 +67,13 @@ const commands: Record<string, (words: string[]) => Work | Promise<Work>> = {
     return async (db, dataDir) => {
       const categoriesOf = area === 'category' ? null : area;
       const how = { replace, categoriesOf, keepsCompanyEntries: false, now: Date.now() };
-      const { counts, withRelated } = await importContent(db, rows, how, () => copyMedia(media, dataDir));
+      const counts = await importContent(db, rows, how, () => copyMedia(media, dataDir));
       const lines = [...counts].map(([name, count]) => `${name}: ${count} rows loaded${warnWithoutIds(name, rows)}`);
       if (sheet)
         lines.push(
           `sheet '${sheet.name}'; hidden and left out: ${sheet.hiddenRows} rows, ${sheet.hiddenColumns} columns`,
         );
       if (media.length > 0) lines.push(`pictures and files: ${media.length} copied`);
-      if (withRelated > 0)
-        lines.push(`related items are found by the portal now: those of ${withRelated} rows left out`);
       if (lines.length === 0) lines.push('the file holds no rows');
       if (leftOut.length > 0) lines.push(`skipped: ${leftOut.join(', ')}; omit the area to import the whole file`);
       return lines.join('\n');

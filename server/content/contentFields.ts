@@ -25,12 +25,8 @@ const fieldLists = new Map(Object.entries(contentFields).map(([area, fields]) =>
 /** The fields of one area, in the order of its table. */
 export const fieldsOf = (area: ContentName) => fieldLists.get(area)!;
 
-/** The column in which files of before have items that staff had chosen as related; it is read no more. */
-export const relatedColumn = { name: 'related', label: '相关内容' } as const;
-
 /** Whether a file of an area may have this column. */
-export const isColumn = (area: ContentName, name: string): boolean =>
-  Object.hasOwn(contentFields[area], name) || name === relatedColumn.name;
+export const isColumn = (area: ContentName, name: string): boolean => Object.hasOwn(contentFields[area], name);
 
 /** The natural key of an area's rows: an import replaces rows with the same key. */
 export function identityOf(area: ContentName): readonly string[] {
@@ -77,7 +73,7 @@ const plainHeading = (heading: string): string => heading.replace(/[\s*＊]|[（
 
 /** Names of the columns by what a file may call them: name, label, or label with name. */
 export function columnsOf(area: ContentName): (heading: string) => string {
-  const names = new Map<string, string>([[relatedColumn.label, relatedColumn.name]]);
+  const names = new Map<string, string>();
   for (const [name, heading] of headingsOf(area)) {
     names.set(plainHeading(heading), name);
     names.set(plainHeading(`${heading.replace(/（.*/, '')}（${name}）`), name);

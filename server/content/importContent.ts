@@ -94,13 +94,6 @@ async function runTransactions(db: Store, steps: AsyncIterable<TransactionWork>)
   }
 }
 
-interface Imported {
-  /** Number of rows by area. */
-  counts: Map<ContentName, number>;
-  /** Rows whose related items were left out. */
-  withRelated: number;
-}
-
 /** Rows by area, categories before the rows that refer to them. */
 function byArea(rows: CheckedRow[]): [ContentName, CheckedRow[]][] {
   const order: ContentName[] = ['category', ...contentNames.filter((name) => name !== 'category')];
@@ -128,6 +121,7 @@ export interface ImportOptions {
  * Imports rows into their areas: rows with the same key are replaced, others stay, or are deleted with `replace`.
  * Imported rows survive `remove-demo`. Everything is validated before anything is written.
  * @param onChecked called after validation, before the first row is written
+ * @returns number of rows by area
  * @throws ContentError with all errors; nothing has changed then
  */
 export async function importContent(
@@ -135,15 +129,15 @@ export async function importContent(
   content: FileRow[],
   options: ImportOptions,
   onChecked: () => void = () => undefined,
-): Promise<Imported> {
+): Promise<Map<ContentName, number>> {
   const { replace, categoriesOf, now } = options;
-  const { rows, errors, withRelated } = checkRows(content, await storedCategories(db), now);
+  const { rows, errors } = checkRows(content, await storedCategories(db), now);
   const areas = byArea(rows);
   if (replace) errors.push(...(await missingCategories(db, new Map(areas), categoriesOf)));
   if (errors.length > 0) throw new ContentError(errors);
   onChecked();
   await importRows(db, rows, options);
-  return { counts: new Map(areas.map(([area, own]) => [area, own.length])), withRelated };
+  return new Map(areas.map(([area, own]) => [area, own.length]));
 }
 
 /** Writes valid rows; many in batches, with pauses for the portal's own writes. */

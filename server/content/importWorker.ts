@@ -30,8 +30,6 @@ interface FileCheck {
   rowCount: number;
   errors: RowError[];
   errorCount: number;
-  /** Rows with something in the column of related items. */
-  withRelated: number;
   /** Of a workbook. */
   sheet?: ImportedSheet;
 }
@@ -89,18 +87,17 @@ const functions = {
   /** Reads and checks a file, whose rows can then be taken. @returns null for too many rows */
   async check({ file, stored, now }: CheckTask): Promise<FileCheck | null> {
     checked = [];
-    const summaryOf = (errors: RowError[], withRelated = 0, sheet?: ImportedSheet): FileCheck => ({
+    const summaryOf = (errors: RowError[], sheet?: ImportedSheet): FileCheck => ({
       ...(sheet && { sheet }),
       rowCount: checked.length,
       errors: errors.slice(0, file.maxErrors),
       errorCount: errors.length,
-      withRelated,
     });
     try {
       const { rows: read, sheet } = await readRows(file);
-      const { rows, errors, withRelated } = checkRows(read, stored, now);
+      const { rows, errors } = checkRows(read, stored, now);
       checked = rows;
-      return summaryOf(errors, withRelated, sheet);
+      return summaryOf(errors, sheet);
     } catch (error) {
       if (error instanceof TooManyRows) return null;
       if (error instanceof ContentError) return summaryOf(error.errors);

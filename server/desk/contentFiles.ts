@@ -138,7 +138,6 @@ const nothing = {
   same: 0,
   removed: 0,
   examples: [],
-  withRelated: 0,
   repeated: 0,
   applied: false,
 };
@@ -175,7 +174,7 @@ export async function importArea(
   const file = { body, area: area.area, format, maxRows, maxErrors: shown.errors };
   const checked = await importThreads.checkFile(file, await storedCategories(db), now);
   if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));
-  const { rows, errors, withRelated, sheet } = checked;
+  const { rows, errors, sheet } = checked;
   const read = sheet ? { sheet } : {};
   // A file that could not be read has no rows.
   const missing = replace && rows.length > 0 ? await missingCategories(db, new Map([[area.area, rows]]), null) : [];
@@ -186,7 +185,7 @@ export async function importArea(
   const begin = (trx: StoreTransaction) => record(trx, counts);
   const how = { replace, categoriesOf: null, keepsCompanyEntries: true, now, begin };
   if (apply) await importRows(db, rows, how);
-  return { ...counts, withRelated, ...read, errors: [], moreErrors: 0, applied: apply };
+  return { ...counts, ...read, errors: [], moreErrors: 0, applied: apply };
 }
 
 const bodyLimit = 16 * 1024 * 1024;

@@ -98,8 +98,6 @@ export interface ImportReport extends SheetOfImport {
   errors: { line: number; field: string | null; problem: string }[];
   /** Number of errors beyond those listed. */
   moreErrors: number;
-  /** Rows with items in the column 相关内容, which is read no more. */
-  withRelated: number;
   /** New rows that say what another row says, of the file or among those that are published. */
   repeated: number;
   applied: boolean;

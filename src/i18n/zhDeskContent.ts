@@ -215,7 +215,6 @@ export const zhDeskContent = {
       `新增 ${created} 条，修改 ${changed} 条，删除 ${removed} 条，不变 ${same} 条`,
     sheet: (name: string, hiddenRows: number, hiddenColumns: number) =>
       `读取的是工作表“${name}”${hiddenRows + hiddenColumns > 0 ? `，其中隐藏的 ${hiddenRows} 行、${hiddenColumns} 列不会导入` : ''}`,
-    withRelated: (count: number) => `“相关内容”由门户按内容查找，文件里 ${count} 行的这一列不会导入`,
     repeated: (count: number) => `新增的 ${count} 条与文件里的另一条，或已发布的内容完全相同，导入后会重复`,
     changes: { created: '新增', changed: '修改', removed: '删除' },
     errors: (count: number) => `有 ${count} 处错误，未作任何修改`,

@@ -63,13 +63,6 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       expect(added.fdId).toMatch(/^[0-9a-f]{32}$/);
     });
 
-    it('leaves the related items of a file of before out, and says so', async () => {
-      const related = `policy/${smallId(2)}`;
-      const rows = [1, 2].map((number) => ({ fdPost: '木工', fdId: smallId(700 + number), related }));
-      const text = await done('import', write('recruit.json', [...rows, { fdPost: '油漆工', fdId: smallId(703) }]));
-      expect(text).toContain('related items are found by the portal now: those of 2 rows left out');
-    });
-
     it('imports CSV with quoted line breaks into the given area', async () => {
       const file = write('rows.csv', '\uFEFFfdTitle,fdType,fdContent\n"一, 二",market,"<p>甲\n乙</p>"\n三,market,\n');
       await done('import', 'industryNews', file);

@@ -3,7 +3,6 @@ import type { ContentImport } from '../../../src/contract/deskContent';
 import { makeZip } from '../../support/archives';
 import { deskContent } from '../../support/deskContent';
 import { rowsOfBook } from '../../support/rowsOfBook';
-import { smallId } from '../../support/smallSeed';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { useAccountServer } from '../../support/visitor';
 import { workbookOf, workbookWith } from '../../support/workbookOf';
@@ -54,26 +53,6 @@ it('a template has the labels as headings, and what is filled in becomes content
   expect(second[first.indexOf('类别')]).toBe('3');
   expect(second[first.indexOf('正文')]).toBe('<p>第一段</p><p>第二段 a &lt; b</p><p>第三段</p>');
   expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0 });
-});
-
-it('a file of before, with a column of related items, is imported without it, and the dry run says so', async () => {
-  const row = { fdTitle: '带相关内容的政策', fdClass: '1', related: `policy/${smallId(3)} app/x` };
-  const book = workbookOf([
-    ['标题', '类别', '相关内容'],
-    [row.fdTitle, '1', row.related],
-    ['没有相关内容的政策', '1', ''],
-  ]);
-  const csv = Object.values({ keys: Object.keys(row), values: Object.values(row) }).join('\n');
-  for (const apply of [false, true]) {
-    expect(await bring(book, { apply })).toMatchObject({ created: 2, withRelated: 1, errors: [] });
-    for (const file of [[row], csv])
-      expect(await policies.bring(file, { format: file === csv ? 'csv' : 'json', apply })).toMatchObject({
-        created: 1,
-        withRelated: 1,
-        errors: [],
-      });
-  }
-  expect((await rowsOfBook(await exported()))[0]).not.toContain('相关内容');
 });
 
 const broken = '这不是 Excel 工作簿（.xlsx），或者文件已损坏';

@@ -144,7 +144,7 @@ const settings = {
 };
 
 describe('an import', () => {
-  const counts = { created: 1, changed: 0, same: 0, removed: 0, moreErrors: 0, withRelated: 0, repeated: 0 };
+  const counts = { created: 1, changed: 0, same: 0, removed: 0, moreErrors: 0, repeated: 0 };
   const report: ImportReport = { ...counts, examples: [], errors: [], applied: false };
   const reported = { code: 0, data: report };
   const gbk = Uint8Array.of(0x66, 0x0a, 0xd5, 0xfe, 0xb2, 0xdf);

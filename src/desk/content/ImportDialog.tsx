@@ -163,7 +163,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
 }
 
 function Report({ area, report }: { area: string; report: ImportReport }) {
-  const { created, changed, removed, same, examples, errors, moreErrors, withRelated, repeated, sheet } = report;
+  const { created, changed, removed, same, examples, errors, moreErrors, repeated, sheet } = report;
   const read = sheet && <p>{zh.sheet(sheet.name, sheet.hiddenRows, sheet.hiddenColumns)}</p>;
   if (errors.length > 0) {
     return (
@@ -182,7 +182,6 @@ function Report({ area, report }: { area: string; report: ImportReport }) {
     <>
       {read}
       <p>{zh.counts(created, changed, removed, same)}</p>
-      {withRelated > 0 && <p>{zh.withRelated(withRelated)}</p>}
       {repeated > 0 && <p>{zh.repeated(repeated)}</p>}
       <ul className={styles.list}>
         {examples.map(({ change, title }, index) => (
