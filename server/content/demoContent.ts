@@ -8,7 +8,6 @@ import { markContent, readContentMark } from '../db/portalState';
 import { contentChanged, allChanged } from '../db/contentVersion';
 import { insertRows } from './importContent';
 import { sql } from 'kysely';
-import { removeDemoSubmissions } from '../db/removeDemoSubmissions';
 
 /**
  * The content of a new portal, checked like any import; all of it is fictitious. Its dates are relative to the first
@@ -87,6 +86,18 @@ async function deleteItems(db: StoreTransaction, area: ContentName): Promise<voi
   await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
   for (const table of ['contentDraft', 'contentDraftVersion'] as const)
     await db.deleteFrom(table).where('area', '=', area).where('draftKey', 'in', demo).execute();
+}
+
+/** Deletes the demo company's submissions, with their events and counts. */
+async function removeDemoSubmissions(trx: StoreTransaction): Promise<void> {
+  const demo = trx.selectFrom('submission').where('demo', '=', '1');
+  await trx.deleteFrom('submissionEvent').where('submissionId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('internalNote').where('submissionId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('outbox').where('submissionId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('deskRecord').where('target', 'in', demo.select('number')).execute();
+  await trx.deleteFrom('projectApplication').where('fdId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('purchaseIntention').where('fdId', 'in', demo.select('fdId')).execute();
+  await trx.deleteFrom('submission').where('demo', '=', '1').execute();
 }
 
 /** Removes all that the first start created, accounts included, and nothing later. @returns number of content rows */
