@@ -5,6 +5,7 @@ import { markContent } from '../db/portalState';
 import { refuseCommonPassword, hashPassword } from './passwords';
 import { newAccount } from './newAccount';
 import { turnOffFactor } from './secondFactor';
+import { endAllSessions } from './sessions';
 
 /** The operator's command cannot be carried out. */
 class AccountError extends Error {}
@@ -72,21 +73,16 @@ async function known(trx: StoreTransaction, username: string): Promise<string> {
   return fdId;
 }
 
-async function endSessions(trx: StoreTransaction, accountId: string): Promise<number> {
-  const ended = await trx.deleteFrom('session').where('accountId', '=', accountId).executeTakeFirstOrThrow();
-  return Number(ended.numDeletedRows);
-}
-
 /** Ends all sessions of an account. @returns how many */
 export const signOut = (db: Store, username: string): Promise<number> =>
-  db.transaction().execute(async (trx) => endSessions(trx, await known(trx, username)));
+  db.transaction().execute(async (trx) => endAllSessions(trx, await known(trx, username)));
 
 /** Disables an account (`'1'`), which ends its sessions, or enables it (`'0'`). @returns number of sessions ended */
 export const setStatus = (db: Store, username: string, status: '0' | '1'): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
     await trx.updateTable('account').set({ status }).where('fdId', '=', fdId).execute();
-    return status === '1' ? endSessions(trx, fdId) : 0;
+    return status === '1' ? endAllSessions(trx, fdId) : 0;
   });
 
 /** Changes the role of a back-office account, effective from its next call. */
@@ -108,7 +104,7 @@ export async function resetPassword(db: Store, username: string, password: strin
   return db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
     await trx.updateTable('account').set({ passwordHash, generatedPassword: '0' }).where('fdId', '=', fdId).execute();
-    return endSessions(trx, fdId);
+    return endAllSessions(trx, fdId);
   });
 }
 
@@ -117,5 +113,5 @@ export const resetFactor = (db: Store, username: string): Promise<number> =>
   db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
     if (!(await turnOffFactor(trx, fdId))) throw new AccountError(`${username} has no authenticator`);
-    return endSessions(trx, fdId);
+    return endAllSessions(trx, fdId);
   });

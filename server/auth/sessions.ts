@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountLimits } from '../accountLimits';
-import type { Store } from '../db/schema';
+import type { Store, StoreTransaction } from '../db/schema';
 import { hashToken } from '../lib/secrets';
 import type { SessionLine } from '../../src/contract/auth';
 import { chinaTime } from '../lib/chinaTime';
@@ -199,6 +199,12 @@ export async function listSessions(db: Store, { fdId, tokenHash }: Own, now: num
     current: row.tokenHash === tokenHash,
   }));
   return [...lines.filter(({ current }) => current), ...lines.filter(({ current }) => !current)];
+}
+
+/** Ends all sessions of an account. @returns how many */
+export async function endAllSessions(trx: StoreTransaction, accountId: string): Promise<number> {
+  const ended = await trx.deleteFrom('session').where('accountId', '=', accountId).executeTakeFirstOrThrow();
+  return Number(ended.numDeletedRows);
 }
 
 /** Ends one session of an account, or all but the current one. @returns how many */

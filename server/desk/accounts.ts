@@ -13,6 +13,7 @@ import { sql } from 'kysely';
 import { generatePassword } from '../auth/askPassword';
 import { newAccount } from '../auth/newAccount';
 import { hashPassword } from '../auth/passwords';
+import { endAllSessions } from '../auth/sessions';
 import type { Store, StoreTransaction } from '../db/schema';
 import { markContent } from '../db/portalState';
 import { chinaTime } from '../lib/chinaTime';
@@ -121,10 +122,6 @@ async function findManagedAccount(trx: StoreTransaction, by: string, accountId: 
   if (row.demo !== '1' && (await isDemo(trx, by))) throw new BusinessError(messages.demoStaff);
   return row;
 }
-
-/** Ends all sessions of an account. */
-const endAllSessions = (trx: StoreTransaction, accountId: string) =>
-  trx.deleteFrom('session').where('accountId', '=', accountId).execute();
 
 type InTransaction = DeskCall<unknown, unknown>['inTransaction'];
 

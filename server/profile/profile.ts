@@ -4,7 +4,7 @@ import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
-import { listSessions, type Account } from '../auth/sessions';
+import { endAllSessions, listSessions, type Account } from '../auth/sessions';
 import { entriesOf, readSubmissionDetail } from '../submissions/submissionDetail';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
@@ -205,7 +205,7 @@ export async function closeAccount(
     .where('status', '=', '0')
     .executeTakeFirst();
   if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
-  await trx.deleteFrom('session').where('accountId', '=', fdId).execute();
+  await endAllSessions(trx, fdId);
   await withdrawAll(trx, fdComId, fdComName ?? '', now);
   await anonymise(trx, fdComId);
   return deleteFileRows(trx, fdId, fdComId);
