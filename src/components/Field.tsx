@@ -73,6 +73,10 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** With a year of four digits, a Chinese Chromium goes on to the month after the fourth. */
+const lastDayOf = ({ type }: ControlParts['control'] & { type?: string }) =>
+  type === 'date' ? '9999-12-31' : undefined;
+
 interface ControlParts {
   control: Omit<FieldProps, keyof FieldOwnProps>;
   shared: { id: string; name: string; required: boolean };
@@ -94,7 +98,7 @@ function Control({ control, shared, frame = (input) => input, children }: Contro
       {as === 'textarea' ? (
         <textarea {...(rest as ComponentPropsWithRef<'textarea'>)} {...shared} />
       ) : (
-        frame(<input {...(rest as ComponentPropsWithRef<'input'>)} {...shared} />)
+        frame(<input {...(rest as ComponentPropsWithRef<'input'>)} {...shared} max={lastDayOf(rest)} />)
       )}
       {children}
     </>

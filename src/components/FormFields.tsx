@@ -27,7 +27,12 @@ export interface FormFieldsProps {
 }
 
 /** Renders a form definition: every field with its label, hint and message. */
-export function FormFields({ fields, values, errors, options = {}, frames = {}, onType, onLeave }: FormFieldsProps) {
+export function FormFields({ fields, values, errors, options = {}, frames = {}, onLeave, ...props }: FormFieldsProps) {
+  // A message that went only when the field is left would move the button from under the press that leaves it.
+  const onType = (name: string, value: string) => {
+    props.onType(name, value);
+    if (errors[name]) onLeave();
+  };
   const rows = fields.map((field) => {
     const { name, label, kind = 'text', rule, readOnly, hint, full, autoComplete, placeholder } = field;
     // No maxlength: a browser would cut what is pasted without a word.

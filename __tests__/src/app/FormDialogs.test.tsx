@@ -101,6 +101,8 @@ test('the form of an entry begins with its company, takes figures that the wheel
   const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   expect(field(/截止日期/)).toHaveAttribute('type', 'date');
   expect(field(/截止日期/)).toHaveAttribute('min', today);
+  // A year typed in a Chinese Chromium ends after four digits.
+  expect(field(/截止日期/)).toHaveAttribute('max', '9999-12-31');
   expect(await screen.findByRole('option', { name: '板材' })).toHaveValue('board');
   expect(screen.getByText(/联系人、联系电话与地址会在本站公开展示/)).toBeInTheDocument();
 });

@@ -102,6 +102,15 @@ describe('the company profile', () => {
     expect(calls('/api/my/profile').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
+  test('drops the message of a field with the first key, so that the button does not move when the field is left', async () => {
+    await open();
+    await userEvent.type(await find('联系邮箱'), 'zhou');
+    await userEvent.click(button('保存'));
+    expect(await find('联系邮箱')).toHaveAccessibleDescription(expect.stringContaining('邮箱格式不正确'));
+    await userEvent.type(await find('联系邮箱'), '@example.com');
+    expect(await find('联系邮箱')).toHaveAccessibleDescription('');
+  });
+
   test('keeps what was typed while it was being saved', async () => {
     const saving = gate();
     await open(refusing(saving.hold({ code: 0, msg: null, data: profile })));
