@@ -34,7 +34,8 @@ export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
     preloadedState,
     devTools: false,
     middleware: (getDefault) =>
-      getDefault({ thunk: { extraArgument: extra } })
+      // Immer freezes every state: a mutation throws by itself.
+      getDefault({ thunk: { extraArgument: extra }, immutableCheck: false })
         .concat(portalApi.middleware)
         // The listeners that both share read the slices that both have.
         .prepend(listening.middleware as Middleware),
