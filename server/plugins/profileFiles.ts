@@ -196,16 +196,6 @@ async function openFirst(
   return null;
 }
 
-const widthOf = (size: string): number => parseInt(size, 10);
-
-/** The stored size that stands for a width added since: the next larger one. */
-async function nextLarger(folder: string, size: string): Promise<string | undefined> {
-  if (!smallerWidths.some((width) => String(width) === size)) return undefined;
-  const names = await fs.promises.readdir(folder).catch(() => []);
-  const sizes = names.map((name) => name.slice(0, name.lastIndexOf('.')));
-  return sizes.filter((each) => widthOf(each) >= Number(size)).sort((a, b) => widthOf(a) - widthOf(b))[0];
-}
-
 const headers = {
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy': "default-src 'none'; sandbox",
@@ -243,10 +233,7 @@ export function pictureFiles(app: PortalApp, pictures: Pictures): void {
     if (kind !== undefined) return sendDocument(pictures, reply, id, kind);
     if (size === undefined) throw new StatusError(404, notFound);
     const endings = [...(request.headers.accept?.includes('image/webp') ? ['webp'] : []), ending];
-    const open = (kept: string) => openFirst(endings.map((each) => fileOf(id, `${kept}.${each}`)));
-    let found = await open(size);
-    const larger = found ? undefined : await nextLarger(fileOf(id, ''), size);
-    if (larger) found = await open(larger);
+    const found = await openFirst(endings.map((each) => fileOf(id, `${size}.${each}`)));
     if (!found) throw new StatusError(404, notFound);
     return reply
       .headers({ ...headers, vary: 'Accept', 'content-length': (await found.file.stat()).size })

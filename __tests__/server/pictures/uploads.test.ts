@@ -145,24 +145,6 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     },
   );
 
-  beside('sends a picture stored before there was a width in the next larger one', async () => {
-    const editor = await logInStaff(server, 'editor');
-    const file = await plain(900, 450).jpeg().toBuffer();
-    const answer = await editor.upload(file, 'a.jpg', { url: '/api/desk/pictures' });
-    const { url } = answer.body.data as { url: string };
-    for (const width of ['480', '800']) {
-      for (const ending of ['jpg', 'webp']) fs.rmSync(path.join(folder(), idOf(url), `${width}.${ending}`));
-    }
-    const widthOf = async (name: string) => {
-      const { raw } = await editor.get(url.replace('900x450', name));
-      return (await sharp(raw).metadata()).width;
-    };
-    expect([await widthOf('480'), await widthOf('800')]).toEqual([640, 900]);
-    // No other width is a size of it.
-    expect((await editor.get(url.replace('900x450', '481'))).status).toBe(404);
-    expect((await editor.get(url.replace('900x450', '1280'))).status).toBe(404);
-  });
-
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
   it.each(
