@@ -246,7 +246,7 @@ function worded(error: ApiError): ApiError {
 
 /** How RuoYi refuses a file for its kind, its size or its name; other words speak of a fault of its own. */
 const refusesFile =
-  /^(?!.*(?:重试|稍后|异常|服务|请求|返回|媒体)).*(?:后缀|格式|类型|不支持|文件.*(?:超(?!时)|过大|过长|最[大长]|为空))/s;
+  /^(?!.*(?:重试|稍后|异常|服务(?!器(?:限制|允许|上限))|请求|返回|媒体)).*(?:后缀|格式|类型|不支持|文件.*(?:超(?!时)|过大|过长|最[大长]|为空))/s;
 
 /** Whether a file was refused for itself, so that sending it again is of no use. */
 export const isFinal = ({ code, msg }: ApiError): boolean =>
