@@ -15,7 +15,15 @@ const bare = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAMCAgICAgMCAgIDAwMDBA
 for (const [label, title = label] of [['Oak'], ['é'], ['侧板'], ['展厅'], ['𠮷'], ['侧板 as UTF-8', Buffer.from('侧板').toString('binary')]]) {
   const photograph = insert(dump({ '0th': { [ImageIFD.ImageDescription]: title } }), bare);
   const read = load(photograph)['0th'][ImageIFD.ImageDescription];
-  console.log(`${label}: ${Buffer.from(read, 'binary').toString('hex')`);
+  console.log(`${label}: ${Buffer.from(read, 'binary').toString('hex')}`);
 }
 J
 node run.cjs | tee seen
+diff seen - <<'T'
+Oak: 4f616b
+é: e9
+侧板: a77f
+展厅: 5585
+𠮷: 42b7
+侧板 as UTF-8: e4bea7e69dbf
+T
