@@ -35,7 +35,6 @@ import {
 } from './plugins/security';
 import { errorHandler, refuseMalformed, rejectRequest, notFoundHandler } from './plugins/errorHandler';
 import { pingUpstream } from './lib/addresses';
-import { forwardToUpstream } from './plugins/forwardToUpstream';
 import { healthRoutes, rememberSuccess } from './plugins/healthRoutes';
 import {
   bodyTimeout,
@@ -174,6 +173,7 @@ async function upstreamBackend(
   config: ServerConfig,
   now: () => number,
 ): Promise<SourceOfPages> {
+  const { forwardToUpstream } = await import('./plugins/forwardToUpstream');
   const writes = new ForwardedWrites(now);
   await registerScope(app, 'upstream', (scope) =>
     forwardToUpstream(scope, upstream, (address) => writes.note(address)),

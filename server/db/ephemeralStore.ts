@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import Redis from 'ioredis';
+import type Redis from 'ioredis';
 import type { Store } from './schema';
 import { StoreUnavailableError } from '../lib/errors';
 
@@ -123,15 +123,17 @@ const timeouts = { connectTimeout: 3000, commandTimeout: 3000, socketTimeout: 50
 
 /** Ephemeral values in Redis, for several servers with many visitors. */
 export class RedisEphemeralStore implements EphemeralStore {
-  readonly #redis: Redis;
+  readonly #redis: Promise<Redis>;
 
   /**
    * While the connection is lost it is retried, and calls fail with a StoreUnavailableError.
    * @param onError called for each connection failure
    */
   constructor(url: string, onError: (error: Error) => void) {
-    this.#redis = new Redis(url, { keyPrefix: 'portal:', ...timeouts });
-    this.#redis.on('error', onError);
+    this.#redis = import('ioredis').then((ioredis) => {
+      const redis = new ioredis.default(url, { keyPrefix: 'portal:', ...timeouts });
+      return redis.on('error', onError);
+    });
   }
 
   async set(name: string, value: string, ttlMs: number): Promise<void> {
@@ -157,12 +159,12 @@ export class RedisEphemeralStore implements EphemeralStore {
   async purge(): Promise<void> {}
 
   async close(): Promise<void> {
-    this.#redis.disconnect();
+    (await this.#redis).disconnect();
   }
 
   async #ask<Answer>(command: (redis: Redis) => Promise<Answer>): Promise<Answer> {
     try {
-      return await command(this.#redis);
+      return await command(await this.#redis);
     } catch (error) {
       throw new StoreUnavailableError(error);
     }

@@ -177,7 +177,7 @@ async function proxy({ origin }: ServerConfig): Promise<string> {
 
 async function mail({ smtp }: ServerConfig): Promise<string> {
   if (smtp === null) return 'none: PORTAL_SMTP is not set';
-  const transport = mailTransport(smtp, timeoutMs);
+  const transport = await mailTransport(smtp, timeoutMs);
   try {
     await transport.verify();
     return 'the server accepts the login';

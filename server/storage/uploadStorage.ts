@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
-import { Agent, request, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import path from 'node:path';
 import { StoreUnavailableError } from '../lib/errors';
 import type { StorageSettings } from '../lib/settings';
@@ -80,7 +80,7 @@ async function factsOf(file: string): Promise<NonNullable<Call['file']>> {
  */
 export class Bucket {
   readonly #address: string;
-  readonly #agent = new Agent({ connect: { timeout: 3000 }, headersTimeout: 10_000, bodyTimeout: 10_000 });
+  #agent?: Dispatcher;
   /** Derived signing keys. */
   readonly #cache = new Map<string, ArrayBuffer>();
 
@@ -89,6 +89,8 @@ export class Bucket {
   }
 
   async #send({ method, key = '', query, file }: Call, signal: AbortSignal): Promise<Answer> {
+    const { default: undici } = await import('undici');
+    this.#agent ??= new undici.Agent({ connect: { timeout: 3000 }, headersTimeout: 10_000, bodyTimeout: 10_000 });
     const search = query ? `?${new URLSearchParams(query).toString()}` : '';
     const signed = await new AwsV4Signer({
       ...this.settings.credentials,
@@ -102,7 +104,7 @@ export class Bucket {
     }).sign();
     const headers = { ...Object.fromEntries(signed.headers), ...(file ? { 'content-length': String(file.size) } : {}) };
     const body = file ? createReadStream(file.path) : null;
-    const answer = await request(signed.url, { method, headers, body, signal, dispatcher: this.#agent });
+    const answer = await undici.request(signed.url, { method, headers, body, signal, dispatcher: this.#agent });
     if (answer.statusCode < 300) return answer.body;
     throw new StorageRefusal(answer.statusCode, `${method} ${key}`, await answer.body.text());
   }
@@ -170,7 +172,7 @@ export class Bucket {
   }
 
   /** Ends its connections. */
-  close = (): Promise<void> => this.#agent.destroy();
+  close = async (): Promise<void> => this.#agent?.destroy();
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

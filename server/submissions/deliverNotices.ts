@@ -6,8 +6,6 @@ import type { AccountTables, Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
-import { createTransport } from 'nodemailer';
-import { request } from 'undici';
 import { readMailbox } from '../lib/settings';
 
 type Notice = Selectable<AccountTables['outbox']>;
@@ -210,12 +208,14 @@ const timeoutMs = 10_000;
 const maxAnswer = 64 * 1024;
 
 /** A connection to the mail server. */
-export const mailTransport = (url: string, waitMs = timeoutMs) =>
-  createTransport({ url, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: 2 * waitMs });
+export async function mailTransport(url: string, waitMs = timeoutMs) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, connectionTimeout: waitMs, greetingTimeout: waitMs, socketTimeout: 2 * waitMs });
+}
 
 /** Sends a mail. @throws Error if the server does not take it */
 export async function sendMail({ smtp, from }: MailSettings, to: readonly string[], { id, title, text }: Message) {
-  const transport = mailTransport(smtp!);
+  const transport = await mailTransport(smtp!);
   try {
     const sender = readMailbox(from)!;
     const domain = domainToASCII(sender.address.slice(sender.address.lastIndexOf('@') + 1));
@@ -271,6 +271,7 @@ function refusalIn(answer: string): string | null {
 
 /** Posts to a webhook, following no redirect, within bounds of time and size. @throws Error unless it is taken */
 export async function postWebhook(webhook: Webhook, message: Message, now: number): Promise<void> {
+  const { request } = await import('undici');
   const { address, body, headers } = requestOf(webhook, message, now);
   const { username, password } = address;
   const login = Buffer.from(`${decodeOnce(username)}:${decodeOnce(password)}`).toString('base64');
