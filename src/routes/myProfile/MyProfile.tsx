@@ -43,7 +43,6 @@ import { useDraftField } from '../../components/FormFields';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import { profileForm } from '../../contract/accountForms';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
-import styles from '../my/MyPage.module.css';
 
 export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
   const dispatch = useAppDispatch();
@@ -54,7 +53,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
     const status = queryStatus(result);
     if (status === 'loading') return <ProfileSkeleton />;
     return (
-      <div className={`sheet ${styles.failed}`}>
+      <div className="sheet mt-4 pad">
         <PageHeading text={zh.ownPages.profile} />
         <QueryBoundary status={status} failedText={zh.states.loadFailed} onRetry={() => void result.refetch()} />
       </div>

@@ -11,7 +11,6 @@ import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { useAppDispatch } from '../../state/hooks';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
-import styles from '../my/MyPage.module.css';
 import type { SupplementFormProps } from './SupplementForm';
 import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';
@@ -77,7 +76,7 @@ function Submission({ number, owner }: { number: string } & Owner) {
   }
   const status = queryStatus(result);
   return (
-    <div className={status === 'failed' ? `sheet ${styles.failed}` : undefined}>
+    <div className={status === 'failed' ? 'sheet mt-4 pad' : undefined}>
       <PageHeading hidden={status === 'loading'} text={number} />
       <QueryBoundary
         status={status}

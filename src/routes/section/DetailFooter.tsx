@@ -208,7 +208,7 @@ export function RelatedContent({ area }: { area: string }) {
         <div className={clsx(styles.groups, 'below')}>
           {groups.map((group) => (
             <section key={group.kind} className={styles.drawer} aria-labelledby={`related-${group.kind}`}>
-              <h3 className={styles.kind} id={`related-${group.kind}`}>
+              <h3 className="quiet" id={`related-${group.kind}`}>
                 {nameOf(group)}
               </h3>
               <ul className="ruled" role="list">
