@@ -67,7 +67,6 @@ const newCompany = async () =>
 
 const states: [string, () => Promise<object>, () => string[]][] = [
   // screens.test.ts has a visitor's screens, and with them the lists and details that look the same to all.
-  ['a visitor', async () => ({}), () => (isLongRun ? [...paths.lists, ...paths.details] : ['/index'])],
   ['a new company', async () => (await newCompany()).options, () => [...paths.lists.slice(0, 1), ...paths.my]],
   [
     'a busy company',
