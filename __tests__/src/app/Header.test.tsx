@@ -131,17 +131,11 @@ describe('the header’s menu', () => {
     await expectOpen(false);
   });
 
-  it('is closed by Escape, and its button has the focus again', async () => {
+  it('is closed by Escape, its button has the focus again, and it leaves another Escape to others', async () => {
     const { user } = await openMenu();
     await user.keyboard('{Tab}{Escape}');
     await expectOpen(false);
     expect(await button()).toHaveFocus();
-  });
-
-  it('leaves Escape to others once it is closed', async () => {
-    const { user } = await openMenu();
-    await user.click(await button());
-    await expectOpen(false);
     const elsewhere = screen.getAllByRole('link')[0]!;
     elsewhere.focus();
     await user.keyboard('{Escape}');

@@ -35,7 +35,7 @@ const renderRoutes = (store: ReturnType<typeof makeTestStore>['store'], route: R
   );
 
 describe('the header', () => {
-  it('has the eight sections in order', async () => {
+  it('has the eight sections in order, and offers an anonymous visitor login and registration', async () => {
     open('/contactUs');
     const doors = within(await mainNavigation()).getByRole('list');
     const links = within(doors).getAllByRole('link');
@@ -49,6 +49,9 @@ describe('the header', () => {
       ['数字化转型应用商城', '/shopping_mall'],
       ['联系我们', '/contactUs'],
     ]);
+    expect(await findLink('请登录')).toHaveAttribute('href', '/homeLogin?redirect=%2FcontactUs');
+    expect(await findLink('免费注册')).toHaveAttribute('href', '/homeRegister?redirect=%2FcontactUs');
+    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
   it.each([
@@ -70,13 +73,6 @@ describe('the header', () => {
     open(path);
     await findTitle();
     expect(await current()).toEqual(items);
-  });
-
-  it('offers an anonymous visitor login and registration', async () => {
-    open('/contactUs');
-    expect(await findLink('请登录')).toHaveAttribute('href', '/homeLogin?redirect=%2FcontactUs');
-    expect(await findLink('免费注册')).toHaveAttribute('href', '/homeRegister?redirect=%2FcontactUs');
-    expect(screen.queryByRole('button', { name: '退出登录' })).toBeNull();
   });
 
   it('offers login and log-out once it is known that a token has no user', async () => {
@@ -206,16 +202,12 @@ describe('the focus is never lost to the document’s body during use: it', () =
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '联系我们' })).toHaveFocus());
   });
 
-  it('is on the heading of the login page after a redirect', async () => {
+  it('stays nowhere on the first page, and is on the heading of the login page after a redirect', async () => {
     const { router } = await openContact();
+    expect(document.body).toHaveFocus();
     await act(() => router.navigate('/homeLogin'));
     const title = await findTitle('登录');
     await waitFor(() => expect(title).toHaveFocus());
-  });
-
-  it('stays nowhere on the first page', async () => {
-    await openContact();
-    expect(document.body).toHaveFocus();
   });
 
   it('goes to the heading when a dialog without opener closes', async () => {

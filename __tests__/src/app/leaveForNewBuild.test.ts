@@ -54,12 +54,16 @@ function holdAnswer() {
 /** Long enough for all that was answered at once. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-it('reloads the requested page from the server, and stays until then', async () => {
-  const { router, left } = openTab();
+it('reloads the requested page from the server once, and stays until then; then the page shows an error', async () => {
+  const { router, left, arrive } = openTab();
   void router.navigate('/gone?page=2');
   await settled();
   expect(left).toEqual(['/gone?page=2']);
   expect(router.state.location.pathname).toBe('/first');
+  arrive();
+  await router.navigate('/gone?page=2');
+  expect(left).toEqual(['/gone?page=2']);
+  expect(router.state.location.pathname).toBe('/gone');
 });
 
 it('goes on to the page, which says what it misses, where the visitor stopped the load', async () => {
@@ -104,16 +108,6 @@ it('reloads the current address, to which a browser would only scroll', async ()
   await settled();
   expect(left).toEqual(['the same address anew']);
   window.history.replaceState(null, '', '/');
-});
-
-it('does so once, then the page shows an error', async () => {
-  const { router, left, arrive } = openTab();
-  void router.navigate('/gone');
-  await settled();
-  arrive();
-  await router.navigate('/gone');
-  expect(left).toEqual(['/gone']);
-  expect(router.state.location.pathname).toBe('/gone');
 });
 
 it('does not loop between servers of two builds', async () => {

@@ -84,8 +84,8 @@ it('does not go back while the browser loads another document, and leaves no dea
   await leave();
 });
 
-it('closes the notice first, then the form under it', async () => {
-  const { openContact, fail, back, address } = await open();
+it('closes the notice first, then the form under it, which a navigation closes too', async () => {
+  const { openContact, fail, back, goTo, address } = await open();
   await openContact();
   await fail();
   await screen.findByRole('alertdialog');
@@ -95,6 +95,9 @@ it('closes the notice first, then the form under it', async () => {
   await back();
   await waitFor(() => expect(dialog()).toBeNull());
   expect(address()).toBe('/specialist/detailAll');
+  await openContact();
+  await goTo('/privacy', '隐私条款');
+  expect(dialog()).toBeNull();
 });
 
 it('closes a confirmation', async () => {
@@ -132,13 +135,6 @@ it('replaces the page, and nothing below it, after a notice that closed by itsel
   await act(() => router.navigate('/privacy', { replace: true }));
   expect(await findTitle('隐私条款')).toBeVisible();
   await leave();
-});
-
-it('closes the dialog on navigation', async () => {
-  const { openContact, goTo } = await open();
-  await openContact();
-  await goTo('/privacy', '隐私条款');
-  expect(dialog()).toBeNull();
 });
 
 it('shows that a form is loading, and does not open it after a navigation', async () => {

@@ -26,20 +26,15 @@ const article = (
   </MemoryRouter>
 );
 
-it('is complete before its script, without a style attribute', () => {
-  const container = openServerRendered(renderOnServer(article));
+it('is complete before its script, without a style attribute, and taken over by the very nodes, without a complaint', () => {
+  const drawn = renderOnServer(article);
+  const container = openServerRendered(drawn);
   expect(within(container).getByRole('heading', { name: '一、对象' })).toHaveAttribute('id', 'part-1');
   expect(within(container).getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
   expect(within(container).getByRole('link', { name: '条件' })).toHaveAttribute('href', '/#part-2');
   expect(within(container).getByText('120 万元').parentElement).toHaveStyle({ color: 'rgb(255, 0, 0)' });
   expect(within(container).getByText('500 万元').closest('td')).toHaveAttribute('data-label', '额度');
   expect(container.querySelector('[style]')).toBeNull();
-  container.remove();
-});
-
-it('is taken over as it stands, by the very nodes, without a complaint', () => {
-  const drawn = renderOnServer(article);
-  const container = openServerRendered(drawn);
   const before = container.innerHTML;
   const nodes = [...container.querySelectorAll('*')];
   const { complaints } = hydrateServerRendered(article, drawn, container);

@@ -35,38 +35,26 @@ const open = (answers?: Parameters<typeof portal.open>[1], extras: Extra[] = [])
 
 const selected = () => screen.getByRole('tab', { selected: true });
 
-describe('the banner', () => {
-  it('fetches page 1 with six banners of its type and shows the first six', async () => {
-    open();
-    await findButton('第 6 张');
-    expect(screen.queryByRole('button', { name: '第 7 张' })).toBeNull();
-    const query = { pageNum: '1', pageSize: '6', category: 'banner_index', type: 'banner_index' };
-    expect(Object.fromEntries(portal.asked('/api/banner/list')[0]!)).toEqual(query);
-  });
-
-  it('has its buttons behind the shortcuts in tab order', async () => {
-    open();
-    const dot = await findButton('第 6 张');
-    const shortcut = screen.getByRole('link', { name: /^项目申报/ });
-    expect(shortcut.compareDocumentPosition(dot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
+it('fetches page 1 with six banners of its type, and has a button of each behind the shortcuts in tab order', async () => {
+  open();
+  const dot = await findButton('第 6 张');
+  expect(screen.queryByRole('button', { name: '第 7 张' })).toBeNull();
+  const query = { pageNum: '1', pageSize: '6', category: 'banner_index', type: 'banner_index' };
+  expect(Object.fromEntries(portal.asked('/api/banner/list')[0]!)).toEqual(query);
+  const shortcut = screen.getByRole('link', { name: /^项目申报/ });
+  expect(shortcut.compareDocumentPosition(dot)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 describe('the four tabs', () => {
   const panel = () => screen.getByRole('tabpanel');
 
-  it('start with four policy interpretations, and link to the policies', async () => {
-    open();
+  it('start at once with four policy interpretations, link to the policies, and animate only changes', async () => {
+    const { store } = open();
     expect(await findLink('解读 4')).toHaveAttribute('href', '/policy/detail/p4');
     expect(within(panel()).getAllByRole('listitem')).toHaveLength(4);
     expect(portal.asked('/api/policy/list')[0]!.get('category')).toBe('3');
     expect(screen.getByRole('link', { name: '查看更多 政策解读' })).toHaveAttribute('href', '/policy');
     expect(screen.getByRole('button', { name: '上一栏' })).toBeDisabled();
-  });
-
-  it('show the first items at once, and animate only changes', async () => {
-    const { store } = open();
-    await findLink('解读 1');
     expect(panel().firstElementChild).not.toHaveClass('slide');
     act(() => void store.dispatch(slideEnded()));
     fireEvent.click(screen.getByRole('tab', { name: '人才服务' }));

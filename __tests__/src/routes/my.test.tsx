@@ -288,26 +288,20 @@ test('a withdrawal that meets the end of the session leads to the login, without
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('a list that is opened again shows what staff have decided meanwhile', async () => {
+test('a list that is opened again shows what staff have decided meanwhile, and the counts', async () => {
   let state: SubmissionSummary['state'] = 'submitted';
   const list = <MyListRoute kind="application" />;
   const opened = await open('/my', list, {
     '/api/my/submissions': () => page([submissionSummary({ state, endedAt: '2025-07-20 10:00:00' })]),
   });
-  expect(within(await row('SB-20250716-0131')).queryByText('通过')).toBeNull();
-  opened.view.unmount();
-  state = 'granted';
-  renderOver(opened, list, '/my');
-  expect(await screen.findByText('通过')).toBeInTheDocument();
-});
-
-test('a list that is opened again shows the counts of meanwhile', async () => {
-  const opened = await open('/my/applications', <MyListRoute kind="application" />);
   const counted = (count: number) => screen.findByRole('link', { name: `我的申报 ${count} 件` });
+  expect(within(await row('SB-20250716-0131')).queryByText('通过')).toBeNull();
   await counted(2);
   opened.view.unmount();
+  state = 'granted';
   opened.answers['/api/my/counts'] = { code: 0, data: { ...counts.data, application: 3 } };
-  renderOver(opened, <MyListRoute kind="application" />, '/my/applications');
+  renderOver(opened, list, '/my');
+  expect(await screen.findByText('通过')).toBeInTheDocument();
   expect(await counted(3)).toBeInTheDocument();
 });
 

@@ -9,19 +9,16 @@ const portal = usePortal({ '/api/project/list': pageOfRows(20, (n) => (n === 1 ?
 describe('projects', () => {
   const items = async () => within(await screen.findByRole('list', { name: '项目申报' })).getAllByRole('listitem');
 
-  it('are always 申报中, each with its detail and 在线申报', async () => {
+  it('are always 申报中, each with its detail and 在线申报, a secondary button once their last day has passed', async () => {
     portal.open('/project');
-    for (const [place, item] of (await items()).entries()) {
+    const rows = await items();
+    for (const [place, item] of rows.entries()) {
       const { getByText, getByRole } = within(item);
       expect(getByText('申报中')).toBeVisible();
       expect(getByRole('link', { name: '查看详情' })).toHaveAttribute('href', `/project/detail/p${place + 1}`);
       expect(getByRole('button', { name: '在线申报' })).toBeEnabled();
     }
-  });
-
-  it('whose last day has passed are marked 已截止, with 在线申报 as a secondary button', async () => {
-    portal.open('/project');
-    const [still, over] = (await items()).map((item) => within(item));
+    const [still, over] = rows.map((item) => within(item));
     expect(still.queryByText('已截止')).toBeNull();
     expect(over.getByText('已截止')).toBeVisible();
     expect(over.getByRole('button', { name: '在线申报' })).toHaveClass('btn--line');

@@ -67,14 +67,21 @@ function openDemand(fit: object, said: object = {}) {
   return screen.findByRole('region', { name: /^匹配的供应/ });
 }
 
+const crumbs = () => screen.findByRole('navigation', { name: '当前位置' });
+
 it.each([
   ['matches', { category: true, province: true, quantity: 'alike' }, ['同类', '同省', '数量相当']],
   ['mismatches', { category: false, province: false, quantity: 'less' }, ['不同类', '跨省', '数量较少']],
-])('shows matching supplies of a demand, with the %s of each criterion in text', async (_what, fit, words) => {
-  const board = within(await openDemand(fit));
-  expect(board.getByRole('link', { name: '烤漆门板' })).toHaveAttribute('href', '/supply_demand/supply/detail/g9');
-  for (const word of words) expect(board.getByText(word)).toBeVisible();
-});
+])(
+  'shows matching supplies of a demand, with the %s of each criterion in text, below the way to its category',
+  async (_what, fit, words) => {
+    const board = within(await openDemand(fit));
+    expect(board.getByRole('link', { name: '烤漆门板' })).toHaveAttribute('href', '/supply_demand/supply/detail/g9');
+    for (const word of words) expect(board.getByText(word)).toBeVisible();
+    const link = await within(await crumbs()).findByRole('link', { name: '门板' });
+    expect(link).toHaveAttribute('href', '/supply_demand/demand/door');
+  },
+);
 
 it.each([
   [
@@ -105,14 +112,6 @@ it('compares no criterion that the demand lacks', async () => {
   const board = within(await openDemand({ category: false, province: false, quantity: null }, lacking));
   for (const word of ['不同类', '跨省', '地区未填', '数量未填']) expect(board.queryByText(word)).toBeNull();
   for (const value of ['安徽', '2,000']) expect(board.getByText(value)).toBeVisible();
-});
-
-const crumbs = () => screen.findByRole('navigation', { name: '当前位置' });
-
-it('names the category of an entry in the breadcrumb', async () => {
-  await openDemand({ category: true, province: true, quantity: null });
-  const link = await within(await crumbs()).findByRole('link', { name: '门板' });
-  expect(link).toHaveAttribute('href', '/supply_demand/demand/door');
 });
 
 describe.each([

@@ -97,16 +97,12 @@ describe('the detail of an app', () => {
     portal.open('/shopping_mall/detail/a1', { '/api/app/findOrderById': record(app(fields)) }, { token });
   const video = () => screen.findByLabelText('板图拆单演示视频');
 
-  it('plays its video and links to its demonstration outside', async () => {
+  it('plays its video, or says 暂无视频, and links to its demonstration outside', async () => {
     open({ fdVideoUrl: '/profile/video/a.mp4', fdDemoUrl: 'https://demo.example.com/a' });
     expect(await video()).toHaveAttribute('src', `${portal.backend.url}/profile/video/a.mp4`);
     const demo = screen.getByRole('link', { name: '查看演示' });
     expect(demo).toHaveAttribute('href', 'https://demo.example.com/a');
     expect(demo).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it('says 暂无视频 for a video that does not play', async () => {
-    open({ fdVideoUrl: '/profile/video/a.mp4' });
     fireEvent.error(await video());
     expect(screen.getByText('暂无视频')).toBeVisible();
   });
@@ -157,14 +153,15 @@ it('shows hours, and departments with their telephone numbers, where there are a
   expect(screen.queryByText('咨询部门')).toBeNull();
 });
 
-it('keeps the lines of hours and of an address', async () => {
-  open({ 'contactUs:hours': '工作日 9:00–17:30\n周六 9:00–12:00', 'contactUs:address': '榫合路 1 号\n3 栋' });
+it('keeps the lines of hours and of an address, and makes links of a phone number and of an email address', async () => {
+  open({
+    'contactUs:hours': '工作日 9:00–17:30\n周六 9:00–12:00',
+    'contactUs:address': '榫合路 1 号\n3 栋',
+    'contactUs:phone': '0573-8320 3200',
+    'contactUs:email': 'a@example.com',
+  });
   expect((await screen.findByText(/周六/)).closest('dd')).toHaveClass('pre-line');
   expect((await screen.findByText(/3 栋/)).closest('dd')).toHaveClass('pre-line');
-});
-
-it('makes a link of a phone number and of an address to write to', async () => {
-  open({ 'contactUs:phone': '0573-8320 3200', 'contactUs:email': 'a@example.com' });
   expect(await findLink('0573 8320 3200')).toHaveAttribute('href', 'tel:057383203200');
   expect(screen.getByRole('button', { name: '复制电话 057383203200' })).toHaveAttribute('data-text', '057383203200');
   expect(await findLink('a@example.com')).toHaveAttribute('href', 'mailto:a@example.com');

@@ -14,7 +14,7 @@ const portal = usePortal({
 });
 const namesIn = async (list: string) => textsOf('heading', await screen.findByRole('list', { name: list }));
 
-it('shows the next three recommended experts by 换一批, and page 1 again after the last', async () => {
+it('shows jobs, and the next three recommended experts by 换一批, page 1 again after the last', async () => {
   const { user } = portal.open('/specialist');
   expect(await namesIn('推荐专家')).toEqual(['推荐 1', '推荐 2', '推荐 3']);
   const refresh = screen.getByRole('button', { name: '换一批' });
@@ -24,6 +24,8 @@ it('shows the next three recommended experts by 换一批, and page 1 again afte
   }
   const sizes = portal.asked('/api/specialist/recommendList').map((query) => query.get('pageSize'));
   expect(new Set(sizes)).toEqual(new Set(['3']));
+  await screen.findByRole('region', { name: '招聘信息' });
+  expect(await findLink('岗位 1')).toHaveAttribute('href', '/recruit/detail/j1');
 });
 
 it('shows the first twelve experts and leads to all of them, within the open category', async () => {
@@ -68,12 +70,6 @@ it('opens 联系专家 without a login', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: '联系专家' }));
   expect(await dialog.findByText('tuijian@example.com')).toBeVisible();
   expect(dialog.getByText('推荐 2')).toBeVisible();
-});
-
-it('shows 招聘信息 when the backend has that list', async () => {
-  portal.open('/specialist');
-  await screen.findByRole('region', { name: '招聘信息' });
-  expect(await findLink('岗位 1')).toHaveAttribute('href', '/recruit/detail/j1');
 });
 
 it('leaves 招聘信息 out on a backend without that list', async () => {

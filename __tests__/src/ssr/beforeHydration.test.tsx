@@ -53,16 +53,12 @@ describe.each([
   const form = (busy = false) => <Form message={null} errors={{}} picture={picture} busy={busy} onSubmit={sent} />;
   beforeEach(() => void sent.mockClear());
 
-  it('cannot be submitted before hydration: the browser would put the password into the URL', async () => {
+  it('cannot be submitted before hydration, which would put the password into the URL, nor hides it from managers', async () => {
     await takeOver(form(), () => {
       expect(button()).toBeDisabled();
       expect(page.querySelector('form')!.method).toBe('post');
     });
     expect(button()).toBeEnabled();
-  });
-
-  it('has password fields that password managers fill', async () => {
-    await takeOver(form());
     const fields = [...page.querySelectorAll<HTMLInputElement>('input[name*=assword]')];
     expect(fields.map(({ type }) => type)).toEqual(fields.map(() => 'password'));
     for (const { autocomplete } of fields) expect(autocomplete).toMatch(/^(?:current|new)-password$/);

@@ -265,12 +265,13 @@ describe('what was typed as the contact', () => {
     expect(known(page)).toEqual({});
   });
 
-  test('leaves the browser at the log-out', async () => {
+  test('leaves the browser at the log-out, as does what the company has applied for', async () => {
     const page = await openForm(project);
     await page.send();
     page.store.dispatch(loggedOut());
     expect(known(page)).toEqual({});
     expect([...page.browser.stored.keys()]).toEqual([]);
+    expect(selectApplied(page.state())).toEqual([]);
   });
 
   test('is not kept where the account is not known', async () => {
@@ -303,13 +304,6 @@ describe('a project that the company has applied for', () => {
     expect(applied(page)).toBe(false);
     await page.send();
     expect(applied(page)).toBe(known);
-  });
-
-  test('is forgotten with the account', async () => {
-    const page = await openForm(project);
-    await page.send();
-    page.store.dispatch(loggedOut());
-    expect(applied(page)).toBe(false);
   });
 
   test('is not marked for another account that took over while the answer was on its way', async () => {

@@ -183,19 +183,17 @@ describe('a recording imported into a fresh session', () => {
   });
 });
 
-describe('the state in DevTools', () => {
-  it("is the page's sanitized state, action by action, without secrets or personal data", async () => {
-    await open('/contactUs');
-    const token = 'secret-token-0123456789abcdef';
-    const typed = { fdContactName: '李小梅', fdContactPhone: '13700009999', fdContactEmail: 'li@wood.cn' };
-    page.store.dispatch(loggedIn({ token }));
-    await eventually(() => expect(page.store.getState().auth.user).toEqual(user));
-    page.store.dispatch(draftChanged({ id: 'intention:1', fields: typed }));
-    const whole = JSON.stringify(log());
-    for (const secret of [token, user.username, ...Object.values(typed)]) expect(whole).not.toContain(secret);
-    const { auth, dialogs, drafts, location } = createSanitizer().state(page.store.getState());
-    expect(log().computedStates.at(-1)!.state).toMatchObject({ auth, dialogs, drafts, location });
-  });
+it('the state in DevTools is the page’s sanitized state, action by action, without secrets or personal data', async () => {
+  await open('/contactUs');
+  const token = 'secret-token-0123456789abcdef';
+  const typed = { fdContactName: '李小梅', fdContactPhone: '13700009999', fdContactEmail: 'li@wood.cn' };
+  page.store.dispatch(loggedIn({ token }));
+  await eventually(() => expect(page.store.getState().auth.user).toEqual(user));
+  page.store.dispatch(draftChanged({ id: 'intention:1', fields: typed }));
+  const whole = JSON.stringify(log());
+  for (const secret of [token, user.username, ...Object.values(typed)]) expect(whole).not.toContain(secret);
+  const { auth, dialogs, drafts, location } = createSanitizer().state(page.store.getState());
+  expect(log().computedStates.at(-1)!.state).toMatchObject({ auth, dialogs, drafts, location });
 });
 
 describe('the panel', () => {
@@ -216,14 +214,18 @@ describe('the panel', () => {
     expect(page.text()).toBe(before);
   });
 
-  it('opens a recording, steps back, and returns to the session', async () => {
+  it('opens a recording with its notes and times, steps back, and returns to the session', async () => {
     const { first, payload, preloadedState } = await recordSession();
-    const scene = sceneOf(payload, preloadedState);
+    const times = payload.map((_action, index) => 1_000_000 + index * 100);
+    const scene = { ...sceneOf(payload, preloadedState), times, note: '页码不对' };
     await open('/privacy');
     const own = page.text();
     await openRecording(JSON.stringify(scene));
     await eventually(() => expect(page.address()).toBe('/contactUs'));
     expect(screen.getByText(zhReplay.stopped(payload.length, payload.length))).toBeInTheDocument();
+    await eventually(() => expect(screen.getByLabelText(zhReplay.note)).toHaveValue('页码不对'));
+    const last = screen.getAllByRole('option').at(-1)!;
+    expect(last).toHaveTextContent(`+${((payload.length - 1) / 10).toFixed(1)} s`);
     await select(first.step);
     await eventually(() => expect(page.text()).toBe(first.text));
     await press(zhReplay.previous);
@@ -254,18 +256,7 @@ describe('the panel', () => {
     noteServerTime(Date.now());
   });
 
-  it('keeps the notes and the times of a recording', async () => {
-    const { payload, preloadedState } = await recordSession();
-    await open('/privacy');
-    const times = payload.map((_action, index) => 1_000_000 + index * 100);
-    const scene = { ...sceneOf(payload, preloadedState), times, note: '页码不对' };
-    await openRecording(JSON.stringify(scene));
-    await eventually(() => expect(screen.getByLabelText(zhReplay.note)).toHaveValue('页码不对'));
-    const last = screen.getAllByRole('option').at(-1)!;
-    expect(last).toHaveTextContent(`+${((payload.length - 1) / 10).toFixed(1)} s`);
-  });
-
-  it('shows the diff of a step, finds the next failure and hides carousel steps', async () => {
+  it('shows the diff of a step, finds the next failure, hides carousel steps, and moves by arrow keys', async () => {
     await open('/contactUs');
     page.store.dispatch(workFailed('操作失败，请重试'));
     page.store.dispatch(carouselAdvanced({ key: 'banner_policy' }));
@@ -283,6 +274,10 @@ describe('the panel', () => {
     await press(zhReplay.next);
     await press(zhReplay.previous);
     expect(await screen.findByText(zhReplay.stopped(step, actions().length))).toBeInTheDocument();
+    Object.assign(window, { innerWidth: 1024, innerHeight: 768 });
+    screen.getByRole('button', { name: zhReplay.move }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(screen.getByRole('dialog', { name: zhReplay.name }).style.transform).toBe('translate(32px, 32px)');
   });
 
   it('says that a reload restarted the log, and opens the previous one', async () => {
@@ -294,14 +289,5 @@ describe('the panel', () => {
     expect(screen.getByText(zhReplay.reloaded(steps))).toBeInTheDocument();
     await press(zhReplay.openPrevious);
     await eventually(() => expect(page.text()).toBe(before));
-  });
-
-  it('moves by arrow keys', async () => {
-    await open('/contactUs');
-    await openRecording();
-    Object.assign(window, { innerWidth: 1024, innerHeight: 768 });
-    screen.getByRole('button', { name: zhReplay.move }).focus();
-    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(screen.getByRole('dialog', { name: zhReplay.name }).style.transform).toBe('translate(32px, 32px)');
   });
 });

@@ -75,13 +75,6 @@ async function endedSession() {
   return page;
 }
 
-test('confirming redirects to the login page with the current path and query', () => {
-  const page = asking();
-  expect(page.state().dialogs.question).toBe('loginNeeded');
-  page.store.dispatch(loginAccepted());
-  expect(page.browser.navigated.at(-1)).toBe(loginPage);
-});
-
 test('cancelling changes nothing, and nothing opens later', async () => {
   const page = asking();
   page.store.dispatch(questionClosed());
@@ -90,8 +83,12 @@ test('cancelling changes nothing, and nothing opens later', async () => {
   expect(page.state().dialogs.form).toBeNull();
 });
 
-test('after the login that a guarded action asked for, the form opens again by itself', async () => {
-  const page = onLoginPage();
+test('confirming leads to the login page with the current path and query, after which the form opens by itself', async () => {
+  const page = asking();
+  expect(page.state().dialogs.question).toBe('loginNeeded');
+  page.store.dispatch(loginAccepted());
+  expect(page.browser.navigated.at(-1)).toBe(loginPage);
+  page.arrive(loginPage);
   expect(page.state().dialogs.form).toBeNull();
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);

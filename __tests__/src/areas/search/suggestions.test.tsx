@@ -188,13 +188,19 @@ describe('recent searches on this device', () => {
     await waitFor(() => expect(kept(browser)).toEqual(['2025年补助']));
   });
 
-  it('are deleted one by one, or all at once', async () => {
-    const { user, browser } = await openRecent('封边条', '贴息', '安装队伍');
+  it('are deleted one by one, or all at once, with the focus back in the field', async () => {
+    const { user, browser, field } = await openRecent('封边条', '贴息', '安装队伍');
+    const remove = async (name: string) => {
+      act(() => screen.getByRole('button', { name }).focus());
+      await user.keyboard('{Enter}');
+      expect(screen.queryByRole('button', { name })).toBeNull();
+      expect(field).toHaveFocus();
+    };
     expect(await recent()).toEqual(['封边条', '贴息', '安装队伍']);
-    await user.click(screen.getByRole('button', { name: '清除“贴息”' }));
+    await remove('清除“贴息”');
     expect(await recent()).toEqual(['封边条', '安装队伍']);
     expect(kept(browser)).toEqual(['封边条', '安装队伍']);
-    await user.click(screen.getByRole('button', { name: '清除最近搜索' }));
+    await remove('清除最近搜索');
     expect(screen.queryByRole('list', { name: '最近搜索' })).toBeNull();
     expect(browser.stored.has('recentSearches')).toBe(false);
     // Another tab has searched meanwhile.
@@ -202,17 +208,6 @@ describe('recent searches on this device', () => {
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await recent()).toEqual(['板材', '封边条', '安装队伍']);
     expect(kept(browser)).toEqual(['板材', '封边条', '安装队伍']);
-  });
-
-  it('keep the focus in the field when one is deleted', async () => {
-    const { user, field } = await openRecent('封边条', '贴息');
-    await recent();
-    for (const name of ['清除“贴息”', '清除最近搜索']) {
-      act(() => screen.getByRole('button', { name }).focus());
-      await user.keyboard('{Enter}');
-      expect(screen.queryByRole('button', { name })).toBeNull();
-      expect(field).toHaveFocus();
-    }
   });
 
   it('are deleted by a log-out', async () => {
@@ -243,25 +238,19 @@ describe('the full-screen search on phones', () => {
     return { ...view, ofScreen: within(await dialog()) };
   }
 
-  it('has suggestions, and closes by its own button', async () => {
-    const { user, ofScreen } = await openScreen();
-    await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
-    expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
-    const keys = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
-    expect(keys.filter((name) => name === '清空' || name === '搜索').slice(-2)).toEqual(['清空', '搜索']);
-    expect(keys.filter((name) => name === '清空')).toHaveLength(1);
-    await user.click(ofScreen.getByRole('button', { name: '关闭' }));
-    await isGone();
-  });
-
-  it('shows a hint and the popular searches until something is typed', async () => {
+  it('shows a hint and the popular searches, then suggestions, and closes by its own button', async () => {
     const { user, ofScreen } = await openScreen();
     expect(await ofScreen.findByText(/^输入两个字以上，例如/)).toBeVisible();
     const popular = within(await ofScreen.findByRole('list', { name: '热门搜索' }));
     expect(popular.getByRole('link', { name: '转型' })).toHaveAttribute('href', searchFor('转型'));
     await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
-    await ofScreen.findAllByRole('option');
+    expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
     expect(ofScreen.queryByText(/^输入两个字以上|^热门搜索/)).toBeNull();
+    const keys = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+    expect(keys.filter((name) => name === '清空' || name === '搜索').slice(-2)).toEqual(['清空', '搜索']);
+    expect(keys.filter((name) => name === '清空')).toHaveLength(1);
+    await user.click(ofScreen.getByRole('button', { name: '关闭' }));
+    await isGone();
   });
 });
 

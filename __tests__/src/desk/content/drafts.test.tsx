@@ -130,13 +130,12 @@ test('one’s own drafts stand above the list', async () => {
     { area: 'policy', key: fdId, title: '旧的', savedAt, isNew: false },
     { area: 'expert', key: fdId, title: '别的栏目', savedAt, isNew: false },
   ];
-  const desk = renderDesk('/backend/content/policy', { '/api/desk/content/drafts': { code: 0, data: drafts } });
+  renderDesk('/backend/content/policy', { '/api/desk/content/drafts': { code: 0, data: drafts } });
   const list = within(await screen.findByRole('region', { name: '我未保存的修改 2 篇' }));
   expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/backend/content/policy/new?draft=draft-key-1',
     `/backend/content/policy/${fdId}`,
   ]);
-  desk.unmount();
 });
 
 describe('where somebody else writes', () => {

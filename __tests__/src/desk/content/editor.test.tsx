@@ -236,13 +236,16 @@ describe('a refused publication leads to the first wrong field, and says at each
     expect(screen.queryByRole('alertdialog')).toBeNull();
   };
 
-  test('of a new item', async () => {
-    const { press } = open('new', { [saving]: refusal({ fdTitle: '不能为空', fdContent: '不能为空' }) });
+  test('of a new item, and in a dialog where no field of the form is wrong', async () => {
+    const { desk, press } = open('new', { [saving]: refusal({ fdTitle: '不能为空', fdContent: '不能为空' }) });
     await title();
     await press('发布');
     await act(settle);
     wrong(await title());
     expect(await text()).toBeInvalid();
+    desk.answers[saving] = refusal({ fdId: '编号有误' });
+    await press('发布');
+    expect(await screen.findByRole('alertdialog', { name: '有 1 处需要修改' })).toBeInTheDocument();
   });
 
   test('of a new item that a draft has made on the way', async () => {
@@ -254,13 +257,6 @@ describe('a refused publication leads to the first wrong field, and says at each
     await slow.open();
     await arrivesAt(at(second));
     wrong(await text());
-  });
-
-  test('and in a dialog where no field of the form is wrong', async () => {
-    const { press } = open('new', { [saving]: refusal({ fdId: '编号有误' }) });
-    await title();
-    await press('发布');
-    expect(await screen.findByRole('alertdialog', { name: '有 1 处需要修改' })).toBeInTheDocument();
   });
 });
 
@@ -290,9 +286,10 @@ test('input is never applied to a version that was loaded meanwhile', async () =
   expect(saves[0]).toMatchObject({ version: 3 });
 });
 
-test('a refetch without a response leaves the editor open', async () => {
+test('a refetch without a response leaves the editor open; a draft cannot be taken down', async () => {
   const { desk, reconnect } = open();
   const field = await title();
+  expect(screen.queryByRole('button', { name: '撤下' })).toBeNull();
   for (const answer of [null, { code: 0, data: null }]) {
     desk.answers['/api/desk/content/item'] = answer;
     reconnect();
@@ -310,12 +307,6 @@ test('of a pasted title that is too long nothing is cut, and its length is shown
   await user.paste('字'.repeat(310));
   expect(await title()).toHaveValue('字'.repeat(310));
   expect(await title()).toHaveAccessibleDescription(/310/);
-});
-
-test('a draft cannot be taken down', async () => {
-  open();
-  await title();
-  expect(screen.queryByRole('button', { name: '撤下' })).toBeNull();
 });
 
 describe('taking an item down', () => {
