@@ -150,16 +150,6 @@ test('a correction that was begun earlier comes back, and is cleared with its fi
   expect(form.queryByText('执照.zip')).toBeNull();
 });
 
-test('a list leads to what is to be corrected, and says until when', async () => {
-  const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
-  await open('/my', <MyListRoute kind="application" />, { '/api/my/submissions': page([asked]) });
-  const asking = within(await row(asked.number));
-  expect(asking.getByText('补正期限 2099-07-23')).toBeInTheDocument();
-  const link = asking.getByRole('link', { name: `去补正 ${asked.number}` });
-  expect(link).toHaveAttribute('href', `/my/submission/${asked.number}`);
-  expect(asking.getByRole('button', { name: `撤回 ${asked.number}` })).toBeInTheDocument();
-});
-
 test('a refused application that was sent again since does not offer that any more', async () => {
   await open('/my', <MyListRoute kind="application" />, {
     '/api/my/marks': { code: 0, data: { projects: { [refused.targetId]: 'SB-20250716-0131' }, apps: {} } },
@@ -168,8 +158,11 @@ test('a refused application that was sent again since does not offer that any mo
   await waitFor(() => expect(screen.queryByRole('button', { name: `重新申报 ${refused.number}` })).toBeNull());
 });
 
-test('a list shows each submission with progress, reply and available actions', async () => {
-  await open('/my', <MyListRoute kind="application" />);
+test('a list shows each submission with progress, reply and available actions, and until when to correct it', async () => {
+  const number = 'SB-20250717-0140';
+  const asked = submissionSummary({ number, state: 'supplement', supplementDay: '2099-07-23' });
+  const rows = [submissionSummary({}), refused, asked];
+  await open('/my', <MyListRoute kind="application" />, { '/api/my/submissions': page(rows) });
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();
   const first = within(await row('SB-20250716-0131'));
   expect(first.getByRole('link', { name: '示范项目' })).toHaveAttribute('href', '/my/submission/SB-20250716-0131');
@@ -180,6 +173,11 @@ test('a list shows each submission with progress, reply and available actions', 
   expect(second.getByText('请补齐产线记录。')).toBeInTheDocument();
   expect(second.getByRole('button', { name: '重新申报 SB-20250623-0098' })).toBeInTheDocument();
   expect(second.getByText('未通过').closest('[aria-current=step]')).not.toBeNull();
+  const third = within(await row(number));
+  expect(third.getByText('补正期限 2099-07-23')).toBeInTheDocument();
+  const link = third.getByRole('link', { name: `去补正 ${number}` });
+  expect(link).toHaveAttribute('href', `/my/submission/${number}`);
+  expect(third.getByRole('button', { name: `撤回 ${number}` })).toBeInTheDocument();
   const tabs = screen.getByRole('navigation', { name: '我的记录' });
   await waitFor(() => expect(textsOf('link', tabs)).toEqual(['我的申报 2 件', '我的意向 0 件', '我的发布 1 件']));
   expect(within(tabs).getByRole('link', { current: 'page' })).toHaveTextContent('我的申报');

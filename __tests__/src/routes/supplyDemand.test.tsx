@@ -61,16 +61,13 @@ it.each([
   });
 });
 
-it('shows an amount of zero as 面议', async () => {
-  openList(...[0, '0.00', '0', '12.5'].map((fdGetbuginessPrice) => ({ fdGetbuginessPrice })));
-  const shown = (await items()).map((item) => within(item).queryByText('面议') !== null);
-  expect(shown).toEqual([true, true, true, false]);
-});
-
-it('counts the days left until the deadline, which is itself the last day', async () => {
+it('shows an amount of zero as 面议, and the days left until the deadline, which is itself the last day', async () => {
   fakeDate('2025-06-28T10:00:00+08:00');
   const deadlines = ['2025-06-30', '2025-06-28', '2025-06-27', '尽快', null];
-  openList(...deadlines.map((fdDeadlineTime) => ({ fdDeadlineTime })));
+  const amounts = [0, '0.00', '0', '12.5', '7'];
+  openList(...deadlines.map((fdDeadlineTime, at) => ({ fdDeadlineTime, fdGetbuginessPrice: amounts[at] })));
+  const shown = (await items()).map((item) => within(item).queryByText('面议') !== null);
+  expect(shown).toEqual([true, true, true, false, false]);
   expect(await screen.findByText('剩 2 天')).toBeVisible();
   for (const words of ['今天截止', '已截止', '尽快 截止']) expect(screen.getByText(words)).toBeVisible();
   expect(document.body).not.toHaveTextContent('NaN');
