@@ -228,30 +228,21 @@ describe('recent searches on this device', () => {
   });
 });
 
-describe('the full-screen search on phones', () => {
-  const dialog = () => screen.findByRole('dialog', { name: '搜索' });
-  const isGone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
-
-  async function openScreen() {
-    const view = portal.open('/contactUs');
-    await view.user.click(await screen.findByRole('link', { name: '搜索' }));
-    return { ...view, ofScreen: within(await dialog()) };
-  }
-
-  it('shows a hint and the popular searches, then suggestions, and closes by its own button', async () => {
-    const { user, ofScreen } = await openScreen();
-    expect(await ofScreen.findByText(/^输入两个字以上，例如/)).toBeVisible();
-    const popular = within(await ofScreen.findByRole('list', { name: '热门搜索' }));
-    expect(popular.getByRole('link', { name: '转型' })).toHaveAttribute('href', searchFor('转型'));
-    await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
-    expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
-    expect(ofScreen.queryByText(/^输入两个字以上|^热门搜索/)).toBeNull();
-    const keys = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
-    expect(keys.filter((name) => name === '清空' || name === '搜索').slice(-2)).toEqual(['清空', '搜索']);
-    expect(keys.filter((name) => name === '清空')).toHaveLength(1);
-    await user.click(ofScreen.getByRole('button', { name: '关闭' }));
-    await isGone();
-  });
+it('fills a phone with a hint and the popular searches, then suggestions, and closes by its own button', async () => {
+  const { user } = portal.open('/contactUs');
+  await user.click(await screen.findByRole('link', { name: '搜索' }));
+  const ofScreen = within(await screen.findByRole('dialog', { name: '搜索' }));
+  expect(await ofScreen.findByText(/^输入两个字以上，例如/)).toBeVisible();
+  const popular = within(await ofScreen.findByRole('list', { name: '热门搜索' }));
+  expect(popular.getByRole('link', { name: '转型' })).toHaveAttribute('href', searchFor('转型'));
+  await user.type(ofScreen.getByRole('combobox', { name: '搜索' }), '数字化');
+  expect(await ofScreen.findAllByRole('option')).toHaveLength(3);
+  expect(ofScreen.queryByText(/^输入两个字以上|^热门搜索/)).toBeNull();
+  const keys = screen.getAllByRole('button').map((one) => one.getAttribute('aria-label') ?? one.textContent);
+  expect(keys.filter((name) => name === '清空' || name === '搜索').slice(-2)).toEqual(['清空', '搜索']);
+  expect(keys.filter((name) => name === '清空')).toHaveLength(1);
+  await user.click(ofScreen.getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '搜索' })).toBeNull());
 });
 
 it('is closed on the page reached by going back', async () => {
