@@ -1,6 +1,7 @@
 import {
   combineSlices,
   configureStore,
+  freeze,
   isRejected,
   type Middleware,
   type StoreEnhancer,
@@ -180,13 +181,14 @@ export function makeStore({ extra, preloadedState, replay }: StoreOptions) {
   addListeners(listening.startListening);
   return configureStore({
     reducer: rootReducer,
-    preloadedState,
+    // Immer freezes what reducers make.
+    preloadedState: preloadedState && freeze(preloadedState, true),
     // DevTools work on a sanitized copy: see replay/replayGate.ts.
     devTools: false,
     middleware: (getDefault) => {
       const middleware = getDefault({
         thunk: { extraArgument: extra },
-        // Immer freezes every state: a mutation throws by itself.
+        // Every state is frozen: a mutation throws by itself.
         immutableCheck: false,
         // Reports findings, not how long a busy machine took.
         serializableCheck: { warnAfter: Infinity },

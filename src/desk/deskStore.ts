@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type Middleware, isAnyOf } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, freeze, type Middleware, isAnyOf } from '@reduxjs/toolkit';
 import { portalApi, sessionRefused } from '../api/portalApi';
 import { authSlice, loggedOut, selectToken, userKnown, tokenChangedElsewhere } from '../areas/auth/authSlice';
 import { dialogsSlice, noticesSlice } from '../state/dialogsSlice';
@@ -31,10 +31,11 @@ export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
   addDeskListeners(listening.startListening);
   return configureStore({
     reducer: deskReducer,
-    preloadedState,
+    // Immer freezes what reducers make.
+    preloadedState: preloadedState && freeze(preloadedState, true),
     devTools: false,
     middleware: (getDefault) =>
-      // Immer freezes every state: a mutation throws by itself.
+      // Every state is frozen: a mutation throws by itself.
       getDefault({ thunk: { extraArgument: extra }, immutableCheck: false })
         .concat(portalApi.middleware)
         // The listeners that both share read the slices that both have.
