@@ -37,8 +37,11 @@ const cleanupMs = 60 * 60 * 1000;
 /** Deletes expired data every hour: sessions, captchas, counters, keys, unclaimed uploads. */
 export function cleanup(app: PortalApp, services: readonly Purgeable[]): void {
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'cleaning up failed');
-  workRegularly(app, cleanupMs, 'cleaning up', async () => {
-    // One that fails does not hold up the others.
-    for (const service of services) await service.purge().catch(onFailure);
+  workRegularly(app, cleanupMs, 'cleaning up', async (closing) => {
+    for (const service of services) {
+      if (closing.aborted) return;
+      // One that fails does not hold up the others.
+      await service.purge().catch(onFailure);
+    }
   });
 }

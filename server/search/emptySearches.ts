@@ -59,7 +59,8 @@ export class EmptySearches {
 
   /** Writes regularly, and at the end. */
   flushRegularly(app: PortalApp): void {
-    const flush = workRegularly(app, everyMs, 'noting empty searches', () => this.flush());
+    // Hooks of closing run from the last to the first: this one after the run that is under way.
     app.addHook('onClose', () => flush());
+    const flush = workRegularly(app, everyMs, 'noting empty searches', () => this.flush());
   }
 }

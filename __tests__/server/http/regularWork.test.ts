@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type { Store } from '../../../server/db/schema';
 import type { PortalApp } from '../../../server/http/portalApp';
 import { throttleLogs } from '../../../server/plugins/logging';
 import { cleanup, workRegularly } from '../../../server/http/regularWork';
+import { EmptySearches } from '../../../server/search/emptySearches';
 import { makeZip } from '../../support/archives';
 import { deferred } from '../../support/deferred';
 import { eventually } from '../../support/eventually';
@@ -103,7 +105,10 @@ describe('regular work', () => {
     const hooks: (() => Promise<void>)[] = [];
     const error = jest.fn();
     const app = { addHook: (_name: string, hook: () => Promise<void>) => hooks.push(hook), log: { error } };
-    const close = () => Promise.all(hooks.map((hook) => hook()));
+    /** From the last hook to the first, as Fastify runs them. */
+    const close = async () => {
+      for (const hook of hooks.toReversed()) await hook();
+    };
     return { app: app as unknown as PortalApp, close, error };
   }
 
@@ -133,6 +138,31 @@ describe('regular work', () => {
     await jest.advanceTimersByTimeAsync(60 * 60 * 1000);
     expect([later.mock.calls.length, error.mock.calls.length]).toEqual([1, 1]);
     await close();
+  });
+
+  it('cleaning up leaves the other parts to the next start when the server closes', async () => {
+    const { app, close } = closing();
+    const held = deferred();
+    const later = jest.fn(() => Promise.resolve());
+    cleanup(app, [{ purge: () => held.promise }, { purge: later }]);
+    await jest.advanceTimersByTimeAsync(hour);
+    const closed = close();
+    held.resolve();
+    await closed;
+    expect(later).not.toHaveBeenCalled();
+  });
+
+  it('words that are searched for during a run are written when the server closes', async () => {
+    const { app, close } = closing();
+    const held = deferred();
+    const words = new EmptySearches({} as Store, Date.now);
+    const flush = jest.spyOn(words, 'flush').mockReturnValueOnce(held.promise).mockResolvedValue();
+    words.flushRegularly(app);
+    await jest.advanceTimersByTimeAsync(60_000);
+    const closed = close();
+    held.resolve();
+    await closed;
+    expect(flush).toHaveBeenCalledTimes(2);
   });
 });
 
