@@ -69,7 +69,7 @@ test('what is typed over settings survives a reload until it is saved or given u
   expect(Object.keys(Object.fromEntries(desk.browser.stored)).filter((key) => key.startsWith('draft:'))).toEqual([]);
 });
 
-test('what is typed back to what is saved is no change, and kept nowhere', async () => {
+test('what is typed back to what is saved is kept nowhere; what is typed stays where others save meanwhile', async () => {
   const desk = renderDesk('/backend/settings', answers);
   const email = await screen.findByLabelText('邮箱');
   const drafts = () => [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
@@ -78,12 +78,9 @@ test('what is typed back to what is saved is no change, and kept nowhere', async
   await desk.user.type(email, '{Backspace}');
   expect(email).toHaveValue(settings.email);
   expect(drafts()).toEqual([]);
-});
-
-test('settings that were saved elsewhere are shown when the window is come back to, but not over what is typed', async () => {
-  const desk = renderDesk('/backend/settings', answers);
-  const phone = await screen.findByLabelText('电话');
+  const phone = screen.getByLabelText('电话');
   await desk.user.type(phone, '1');
+  // The window is come back to.
   desk.answers['/api/desk/settings'] = { code: 0, data: { ...settings, phone: '0571-9999', postcode: '314000' } };
   act(() => void desk.store.dispatch({ type: '__rtkq/focused' }));
   await waitFor(() => expect(screen.getByLabelText('邮编')).toHaveValue('314000'));
