@@ -73,9 +73,9 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** With a year of four digits, a Chinese Chromium goes on to the month after the fourth. */
-const lastDayOf = ({ type }: ControlParts['control'] & { type?: string }) =>
-  type === 'date' ? '9999-12-31' : undefined;
+/** With years of four digits, a Chinese Chromium goes on to the month after the fourth. */
+export const lastDay = '9999-12-31';
+const lastDayOf = ({ type }: ControlParts['control'] & { type?: string }) => (type === 'date' ? lastDay : undefined);
 
 interface ControlParts {
   control: Omit<FieldProps, keyof FieldOwnProps>;

@@ -299,6 +299,7 @@ test('the audit log is filtered by text, action and days, in its address', async
   const filters = within(await screen.findByRole('search', { name: '筛选经办记录' }));
   await desk.user.type(filters.getByRole('searchbox'), '产线{Enter}');
   await desk.user.selectOptions(filters.getByRole('combobox', { name: '操作' }), '未通过');
+  expect(filters.getByLabelText('自')).toHaveAttribute('max', '9999-12-31');
   fireEvent.change(filters.getByLabelText('自'), { target: { value: '2025-07-01' } });
   expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
   const query = { pageNum: '1', q: '产线', action: 'decide:refuse', from: '2025-07-01' };

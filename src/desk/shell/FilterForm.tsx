@@ -2,6 +2,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import pane from './ListPane.module.css';
 import { submits } from './ListPane';
 import { clsx } from 'clsx';
+import { lastDay } from '../../components/Field';
 import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import type { SortOrder } from '../../contract/sortOrder';
@@ -51,7 +52,8 @@ export function FilterForm({ label, searchLabel, q = '', filters = [], sorting, 
           />
         ) : (
           <label key={name}>
-            {own} <input type="date" value={value} onChange={({ target }) => onChange(name, target.value)} />
+            {own}{' '}
+            <input type="date" max={lastDay} value={value} onChange={({ target }) => onChange(name, target.value)} />
           </label>
         ),
       )}
