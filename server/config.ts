@@ -34,6 +34,18 @@ function url(env: Settings, name: string, protocols: string[]): string | null {
   return value.replace(/\/+$/, '');
 }
 
+/** The URL of a store, whose client decodes the password, some of them only once it is used. */
+function storeUrl(env: Settings, name: string, protocols: string[]): string | null {
+  const value = url(env, name, protocols);
+  const { username, password } = new URL(value ?? protocols[0]!);
+  try {
+    decodeURIComponent(username + password);
+  } catch {
+    throw new ConfigError(`${name}: a % in the user's name or the password is written as %25`);
+  }
+  return value;
+}
+
 /** A URL of scheme and host only. */
 function origin(env: Settings, name: string): string | null {
   const whole = url(env, name, ['http:', 'https:']);
@@ -183,13 +195,13 @@ export function readConfig(given: Settings = process.env) {
     /** Origin, with an optional base path, of an existing backend; null: the embedded backend. */
     upstream,
     /** `postgres://…`; null: embedded libSQL in `dataDir`. */
-    databaseUrl: url(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseUrl: storeUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
     /** Connections to PostgreSQL. */
     databasePool: wholeNumber(env, 'PORTAL_DATABASE_POOL', 10, 1000, 1),
     /** Where Prometheus metrics are served; null: nowhere. */
     metrics: listenAddress(env, 'PORTAL_METRICS'),
     /** `redis://…` for captchas, limits and cache; null: in the database. */
-    redisUrl: url(env, 'REDIS_URL', ['redis:', 'rediss:']),
+    redisUrl: storeUrl(env, 'REDIS_URL', ['redis:', 'rediss:']),
     /** Proxies trusted for the visitor's address and protocol: addresses, ranges, or `loopback`. */
     trustedProxies: ranges(env.PORTAL_TRUSTED_PROXIES),
     /** Origins, e.g. `https://img.example.com`, from which rich text may load pictures. */
