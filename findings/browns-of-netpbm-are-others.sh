@@ -1,6 +1,6 @@
 #!/bin/sh
 # Colours of boards by their English names, brown, tan, sienna, beige, khaki, chocolate and ivory, as a picture by Netpbm's ppmmake and by ImageMagick, and as the window system's own list (rgb.txt) has them.
-# Guess: one colour for a name, as all of them say that they go by that list.
+# Guess: one colour for a name, X11's.
 # Seen (netpbm 11.01): its list has two or three colours for many a name, and the first one counts, which is not X11's: brown is 103 67 0 for 165 42 42, tan darker, beige 163 148 128 for 245 245 220, a grey brown for what is nearly white. Chocolate and ivory agree.
 set -eu
 for package in netpbm imagemagick x11-common; do

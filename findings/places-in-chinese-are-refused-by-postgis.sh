@@ -1,6 +1,6 @@
 #!/bin/sh
 # The place of a showroom written in degrees, minutes and seconds by PostGIS (ST_AsLatLonText) after patterns in Chinese: 度, 分 and 秒, with the side in front (北) and behind; and with the signs ° ′ ″.
-# Guess: each is written after its pattern, as the description allows "other characters as they are".
+# Guess: each is written after its pattern, with the other characters as they are.
 # Seen (postgis 3.3.2): a pattern that ends with a character outside ASCII is refused ("format string may not be UTF-8"), also °, ″ and é, though it is UTF-8; with a blank, or the letter for the side, at its end it is written.
 set -eu
 command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A table of numbers (CSV) loaded by libvips (vips csvload), which reckons with tables as with pictures: a price as it is, in quotation marks, in marks with a comma between thousands, an empty cell, and a word.
-# Guess: "1280.50" is 1280.5, as its description knows fields in marks; "1,280.50" is so too or is warned of as the word is.
+# Guess: "1280.50" is 1280.5, as in other readers of CSV; "1,280.50" is so too or is warned of as the word is.
 # Seen (libvips-tools 8.14.1): what stands in marks is nought, without the warning that a word without marks gets ("bad number"); with fail-on neither is refused.
 set -eu
 dpkg -s libvips-tools >/dev/null 2>&1 || apt-get install -y --no-install-recommends libvips-tools >/dev/null
