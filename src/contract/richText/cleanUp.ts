@@ -18,6 +18,7 @@ import {
   wrapRuns,
 } from './nodes';
 import { leaveOutHidden, settleChanges } from './leaveOut';
+import { settleEditors } from './settleEditors';
 import { settleLists, restoreLists } from './settleLists';
 import { settleElement, settleEmphasis } from './settleElement';
 import { type LeftOut, type RichTextSource, meaningAttributes } from './source';
@@ -234,6 +235,7 @@ export function cleanUpRichText(
   applyStyleSheet(root, css);
   const hidden = leaveOutHidden(root);
   const deleted = settleChanges(root, isOffice, isTold);
+  settleEditors(root);
   writeOut(root);
   writeFormulasAndFields(root);
   settleLines(root);

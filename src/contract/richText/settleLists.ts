@@ -60,7 +60,7 @@ const written: Readonly<Record<string, (value: number) => string>> = {
   none: () => '',
 };
 
-const itemsOf = (list: Element) => Array.from(list.children).filter(({ tagName }) => tagName === 'LI');
+export const itemsOf = (list: Element) => Array.from(list.children).filter(({ tagName }) => tagName === 'LI');
 
 /** How a list and each of its items say that they are numbered; empty: they do not. */
 function numberingsOf(list: Element): [list: string, ...items: string[]] {
@@ -90,7 +90,7 @@ export function valuesOf(list: Element, items: readonly Element[]): number[] {
 }
 
 /** Puts a marker that the page does not draw before the text of its item. */
-function writeMarker(item: Element, marker: string): void {
+export function writeMarker(item: Element, marker: string): void {
   if (marker === '') return;
   const first = Array.from(item.children).find((child) => isBlock(child));
   const isFirst = first && !nodesIn(item).slice(0, nodesIn(item).indexOf(first)).some(hasContent);
