@@ -8,10 +8,9 @@ const levelOf = (item: Element) => Number(classNumber(item, /(?:^|\s)ql-indent-(
 
 /** Whether an item of a list to tick off is ticked; undefined for others, and where a field says so. */
 function isTicked(item: Element): boolean | undefined {
-  const list = item.parentElement!;
   const said = ['data-list', 'aria-checked', 'data-checked']
     .map((name) => item.getAttribute(name))
-    .concat(list.getAttribute('data-checked'))
+    .concat(item.parentElement?.getAttribute('data-checked') ?? null)
     .find((value) => /^(?:un)?checked$|^(?:true|false)$/.test(value ?? ''));
   if (said === undefined || item.querySelector('input')) return undefined;
   return said === 'checked' || said === 'true';

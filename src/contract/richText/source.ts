@@ -20,9 +20,28 @@ const renamed =
 /** An attribute of a selector that loads and does nothing. */
 const selected = /\[\s*((?:data|aria)-[a-z][\w-]*|role|lang|dir)\s*(?=[~|^$*=\]])/gi;
 
+/** A frame or a player, with the file inside it. */
+const players = /<(iframe|video|audio|embed)(\s[^<>]*)>(?:\s*<source(\s[^<>]*)>)?/gi;
+const unseen = /display\s*:\s*none|\s(?:hidden|(?:width|height)\s*=\s*["']?[01](?![\d%]))/i;
+const playerNames: Readonly<Record<string, string>> = { video: '视频', audio: '音频' };
+
+/** A link to what no page of the portal may embed. */
+function linkTo(name: string, attributes: string): string {
+  const [, quoted, other] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? [];
+  const address = (quoted ?? other ?? '').trim();
+  const [, place] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? /^\/(?:[^?#]*\/)?([^/?#]+)/.exec(address) ?? [];
+  if (place === undefined || unseen.test(attributes)) return '';
+  const text = `${playerNames[name.toLowerCase()] ?? '嵌入内容'}（${place}）`;
+  return `<p><a href="${address.replace(/"/g, '&quot;')}">${text}</a></p>`;
+}
+
 export function sourceOf(html: string): RichTextSource {
   let css = '';
-  const rest = html.replace(blocks, (_whole, name: string, rules: string) => {
+  const linked = html.replace(
+    players,
+    (whole, name: string, own: string, file = '') => `${linkTo(name, own) || linkTo(name, file)}${whole}`,
+  );
+  const rest = linked.replace(blocks, (_whole, name: string, rules: string) => {
     if (/^style$/i.test(name)) css += `${rules}\n`;
     return '';
   });
