@@ -1,7 +1,7 @@
 #!/bin/sh
-# Numbers of accounts (IBAN) of suppliers, the examples of the register of SWIFT: Germany, China's neighbours and ports of timber and stone (Russia, Mongolia, Oman, Libya, Burundi, Nicaragua, Honduras, Djibouti, Yemen).
+# Numbers of accounts (IBAN) of suppliers, as the register of SWIFT has their form: from Germany, and from where timber and stone come from or pass through.
 # Guess: all are valid for each library, as the register has them.
-# Seen: ibantools 4.5.4 takes all. iban 0.0.14 refuses Russia, Mongolia, Oman, Libya, Burundi, Nicaragua, Honduras, Djibouti and Yemen, which joined between 2021 and 2024, and says no more than false, as for a wrong digit.
+# Seen: ibantools 4.5.4 takes all. iban 0.0.14 refuses Russia, Mongolia, Oman, Libya, Burundi, Nicaragua, Honduras, Djibouti and Yemen, which joined the register in the last years, and says no more than false, as for a wrong digit.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

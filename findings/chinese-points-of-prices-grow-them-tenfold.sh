@@ -1,7 +1,7 @@
 #!/bin/sh
 # Prices typed with a Chinese keyboard into fields with masks: 1299。5 (the point is the Chinese full stop), １２９９．５ in wide characters, 1299．5 with a wide point only, 1 299,5 as pasted from a Russian list.
 # Guess: the point is a point, or what follows is not taken; digits in wide characters are taken or the field stays empty.
-# Seen (imask 7.6.1, cleave.js 1.6.0): both leave the sign out and join what stands before and behind it: ten times the price, 12,995. Wide digits are left out, and with the point between plain ones the price is the tenth more, too.
+# Seen (imask 7.6.1, cleave.js 1.6.0): both leave the sign out and join what stands before and behind it: ten times the price, 12,995. Wide digits are left out.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

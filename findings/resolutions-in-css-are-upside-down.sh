@@ -1,5 +1,5 @@
 #!/bin/sh
-# Resolutions of pictures for print converted by css-unit-converter, which PostCSS's calculator used: 300 dots per inch in dots per centimetre, a screen of two dots per pixel in dots per inch, and back, with lengths and angles beside them.
+# Resolutions of pictures for print converted by css-unit-converter: 300 dots per inch in dots per centimetre, a screen of two dots per pixel in dots per inch, and back, with lengths and angles beside them.
 # Guess: 118.11 dpcm, 192 dpi and 2 dppx, as CSS defines them: an inch is 2.54 cm and 96 pixels.
 # Seen (css-unit-converter 1.1.2): 762 dpcm, 0.02083 dpi and 18432 dppx: what dots per unit are is taken as a length each time. Lengths, angles, times and frequencies are right.
 set -eu
