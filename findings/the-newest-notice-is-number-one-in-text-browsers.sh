@@ -16,7 +16,7 @@ printf '<!DOCTYPE html><meta charset="utf-8"><p>Notices</p><ol reversed><li>Apri
 show() {
   printf '%s:' "$1"
   shift
-  "$@" 2>/dev/null | grep -oE '[0-9]+\. +[A-Z][a-z]+' | tr -s '\n ' ' ' | sed 's/^/ /;s/ $//'
+  "$@" 2>/dev/null | sed 's/\xc2\xa0/ /g' | grep -oE '[0-9]+\. +[A-Z][a-z]+' | tr -s '\n ' ' ' | sed 's/^/ /;s/ $//'
   echo
 }
 {
@@ -31,7 +31,7 @@ show() {
 diff seen - <<'T'
 w3m: 1. April 2. March 3. January 7. July 8. August
 lynx: 1. April 2. March 3. January 7. July 8. August
-elinks:
+elinks: 1. April 2. March 3. January 7. July 8. August
 links: 1. April 2. March 3. January 7. July 8. August
 pandoc: 1. April 2. March 3. January 7. July 8. August
 html2text: 1. April 2. March 3. January 1. July 2. August
