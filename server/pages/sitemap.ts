@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { isDay } from '../../src/contract/form';
 import { countOf } from '../db/queries';
+import type { LongReads } from '../lib/concurrency';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
 import { ageOf, chinaDay } from '../lib/chinaTime';
@@ -123,7 +124,7 @@ async function planSitemap(db: Store, today: string): Promise<SitemapPart[]> {
 
 /** The entries of a part, in batches. */
 async function* readPart(
-  db: Store,
+  { db, longReads }: SitemapSource,
   { entries, ranges }: SitemapPart,
   today: string,
 ): AsyncGenerator<readonly SitemapEntry[]> {
@@ -134,11 +135,11 @@ async function* readPart(
       // By the last id, so that a row that is deleted meanwhile moves no other out of the part.
       const rest =
         last === '' ? rowsOf(db, pages).offset(offset) : rowsOf(db, pages).where('fdId' as AnyTable, '>', last);
-      const rows = (await rest
+      const batch = rest
         .select(['fdId' as AnyTable, sql<string | null>`${sql.ref(pages.date)}`.as('date')])
         .orderBy('fdId' as AnyTable)
-        .limit(Math.min(rowsAtOnce, count - read))
-        .execute()) as { fdId: string; date: string | null }[];
+        .limit(Math.min(rowsAtOnce, count - read));
+      const rows = (await longReads.run(() => batch.execute())) as { fdId: string; date: string | null }[];
       yield rows.map(({ fdId, date }) => entryOf(pathOfPage(pages.detail, fdId), date, today));
       const end = rows.at(-1);
       if (!end) break;
@@ -197,6 +198,8 @@ function upstreamSitemap(read: ListRead, now: () => number): (today: string) => 
 /** Data source of the sitemap. */
 interface SitemapSource {
   db: Store;
+  /** The queue for long reads: a part is many of them. */
+  longReads: LongReads;
   /** Version of the current content. */
   contentVersions: { ofAll(): Promise<string> };
   now: () => number;
@@ -208,9 +211,10 @@ const xmlStart = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const urlOf = (origin: string, { path, lastmod }: SitemapEntry): string =>
   `<url><loc>${escapeMarkup(origin + path)}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>\n`;
 
-async function* partOf(db: Store, part: SitemapPart, origin: string, today: string) {
+async function* partOf(source: SitemapSource, part: SitemapPart, origin: string, today: string) {
   yield `${xmlStart}<urlset xmlns="${namespace}">\n`;
-  for await (const entries of readPart(db, part, today)) yield entries.map((entry) => urlOf(origin, entry)).join('');
+  for await (const entries of readPart(source, part, today))
+    yield entries.map((entry) => urlOf(origin, entry)).join('');
   yield '</urlset>\n';
 }
 
@@ -263,7 +267,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
     const part = parts[Number(request.params.part) - 1];
     if (!part) throw new StatusError(404, messages.noSitemapPart);
     return sendXml(request, reply, 'application/xml', etagOf(`${request.params.part} ${version} ${origin}`), () =>
-      Readable.from(partOf(source.db, part, origin, today)),
+      Readable.from(partOf(source, part, origin, today)),
     );
   });
 }

@@ -6,6 +6,7 @@ import { parseFeed as readFeed } from 'htmlparser2';
 import { sql } from 'kysely';
 import { parseSitemap, parseSitemapIndex } from 'sitemap';
 import { contentChanged } from '../../../server/db/contentVersion';
+import { LongReads } from '../../../server/lib/concurrency';
 import { maxInPart } from '../../../server/pages/sitemap';
 import { canonicalPath } from '../../../src/contract/addresses';
 import { type CannedServer, startCannedServer } from '../../support/cannedServer';
@@ -35,6 +36,13 @@ async function readIndex(server: TestServer) {
 describe.each(testEngines)('the sitemap on the engine %s', (engine) => {
   const server = useTestServer({ engine, listen: false, config: { origin } });
   const get = (url: string, headers?: Record<string, string>) => ask(server, url, headers);
+
+  it('is read in the queue for long reads, so that a crowd of crawlers holds up no page', async () => {
+    const run = jest.spyOn(LongReads.prototype, 'run');
+    await readPart(server, '/sitemap-1.xml');
+    expect(run).toHaveBeenCalled();
+    run.mockRestore();
+  });
 
   it('has an index of one part, which contains every list, category and entry once, with absolute addresses', async () => {
     expect(await readIndex(server)).toEqual([`${origin}/sitemap-1.xml`]);
