@@ -39,7 +39,12 @@ const unit = / ?(?:[元圆](?:[整正]|人民币)?|[块件])$/;
  */
 export function plainNumber(typed: string): string {
   const text = plainForms(typed);
-  const number = text.replace(currency, '').replace(unit, '').replace(/\.$/, '');
+  // A keyboard of Chinese writes 36.5 as 36。5.
+  const number = text
+    .replace(currency, '')
+    .replace(unit, '')
+    .replace(/(\d)。(\d)/, '$1.$2')
+    .replace(/[.。]$/, '');
   const digits = grouped.test(number) ? number.replace(/[, ]/g, '') : number;
   return plain.test(digits) ? digits : text;
 }

@@ -77,6 +77,8 @@ test.each([
   ['500 件', '500'],
   ['36.', '36'],
   ['12000块', '12000'],
+  ['1,299。50元', '1299.50'],
+  ['36。5', '36.5'],
 ])('an amount written as %j is read as %j', (typed, read) => {
   expect(plainNumber(typed)).toBe(read);
 });
@@ -85,6 +87,7 @@ test.each([
   // A comma that does not separate thousands may be a decimal comma.
   ['3,5', '3,5'],
   ['12,80', '12,80'],
+  ['1。299。5', '1。299。5'],
   ['1,000 000', '1,000 000'],
   ['-5', '-5'],
   ['¥-5', '¥-5'],
