@@ -9,13 +9,13 @@ export const encodeComponent = (text: string): string => encodeURIComponent(text
 
 /**
  * The URL of a backend file: absolute http(s), `//host/…`, `/profile/…` or `profile/…`. Each segment is percent-encoded
- * once; any other scheme is rejected.
+ * once; any other scheme is rejected. Of several, which RuoYi joins by commas, the first.
  *
  * @returns undefined if empty or unsafe
  */
 export function fileUrl(path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;
-  const text = path.trim();
+  const text = path.split(/,(?=\/profile\/|https?:\/\/)/)[0].trim();
   if (text === '') return undefined;
   if (/^(?:https?:)?\/\//i.test(text)) return URL.canParse(text, 'https://x') ? text : undefined;
   if (/^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(text)) return text;

@@ -18,6 +18,9 @@ describe('the URL of a backend file', () => {
     ['/profile/a%20b.zip', '/profile/a%20b.zip'],
     ['https://files.example.com/a.zip', 'https://files.example.com/a.zip'],
     ['//files.example.com/a.zip', '//files.example.com/a.zip'],
+    ['data:image/jpeg;base64,/9j/4A==', 'data:image/jpeg;base64,/9j/4A=='],
+    ['/profile/a,b.png,/profile/c.png', '/profile/a%2Cb.png'],
+    ['https://files.example.com/a.png,https://files.example.com/b.png', 'https://files.example.com/a.png'],
   ])('%s is %s', (path, address) => {
     expect(fileUrl(path)).toBe(address);
   });
