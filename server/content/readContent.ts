@@ -92,6 +92,11 @@ function scanCsv(csv: string, separator: string): { lines: number[]; wide: numbe
   return { lines, wide: null };
 }
 
+const unquoted = (cell: string): string => cell.replace(/^"([^]*)"$/, (_, text: string) => text.replaceAll('""', '"'));
+
+/** Without the formula by which exports keep the digits of a text: `="0757"`. */
+const plainText = (cell: string): string => (/^="(?:[^"]|"")*"$/.test(cell) ? unquoted(cell.slice(1)) : cell);
+
 /**
  * What separates the cells of a CSV file: that with the most known columns in its first line. Excel's Unicode text has tabs,
  * files of other programs bars, and those that people type commas and semicolons of Chinese.
@@ -103,7 +108,7 @@ function separatorOf(text: string, area: ContentName): string {
     .split(/[\r\n]/, 1);
   const nameOf = columnsOf(area);
   const known = (separator: string) =>
-    first.split(separator).filter((cell) => isColumn(area, nameOf(cell.trim().replace(/^"(.*)"$/, '$1')))).length;
+    first.split(separator).filter((cell) => isColumn(area, nameOf(plainText(unquoted(cell.trim()))))).length;
   return [',', ';', '\t', '|', '，', '；'].reduce((best, other) => (known(other) > known(best) ? other : best));
 }
 
@@ -111,15 +116,26 @@ function separatorOf(text: string, area: ContentName): string {
 const withoutTextFormulas = (text: string): string =>
   text.replace(/(^|[,;\t|，；])="([^"\r\n]*)"(?=[,;\t|，；\r\n]|$)/gm, '$1"$2"');
 
-/** A name for a column without a heading. */
-const unnamed = (index: number | '') => `\0${index}`;
-
 /** What is wrong with a file, and on which line: the one where the record begins. */
 function refuseCsv(error: CsvError, lines: readonly number[]): never {
-  // The parser counts the records that were right, without the first line; it has its columns from that.
-  const index = error.columns === true ? 0 : Number(error.records) + 1;
-  const line = lines[index] ?? 1;
+  // The parser counts the records that were right.
+  const line = lines[Number(error.records)] ?? 1;
   return refuse(line, error.message.replace(/\bline \d+/, `line ${line}`));
+}
+
+/**
+ * Excel and others leave out the last cells of a row if they are empty. But a single cell, or two rows that would make one,
+ * come of a line break without quotes.
+ */
+function refuseParts(records: readonly string[][], lines: readonly number[]): void {
+  const [whole, ...widths] = records.map(({ length }) => length);
+  const broken = widths.findIndex((width, index) => {
+    const next = widths[index + 1];
+    return width < whole! && (width === 1 || (next !== width && width + (next ?? 0) === whole! + 1));
+  });
+  if (broken === -1) return;
+  const line = lines[broken + 1] ?? 1;
+  refuse(line, `Invalid Record Length: expect ${whole}, got ${widths[broken]} on line ${line}`);
 }
 
 function fromCsv(whole: string, area: ContentName | null, maxRows: number): FileRow[] {
@@ -131,29 +147,33 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
   const delimiter = separatorOf(text, area);
   const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
-  let records: Record<string, string>[];
+  let records: string[][];
   try {
-    const to = maxRows === Infinity ? {} : { to: maxRows + 1 };
-    const nameOf = columnsOf(area);
-    const columns = (names: string[]) => names.map((name, index) => nameOf(name) || unnamed(index));
-    records = parse(withoutTextFormulas(text), { columns, delimiter, skip_empty_lines: true, ...to });
+    const to = maxRows === Infinity ? {} : { to: maxRows + 2 };
+    const options = { delimiter, skip_empty_lines: true, relax_column_count_less: true, ...to };
+    records = parse(withoutTextFormulas(text), options);
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);
     throw error;
   }
-  if (records.length > maxRows) throw new TooManyRows();
-  return records.flatMap((record, index) => {
+  const [headings = [], ...rows] = records;
+  if (rows.length > maxRows) throw new TooManyRows();
+  refuseParts(records, lines);
+  const nameOf = columnsOf(area);
+  const names = headings.map((heading) => nameOf(plainText(heading)));
+  const named = names.filter((name) => name !== '');
+  const twice = named.find((name, index) => named.indexOf(name) < index);
+  if (twice !== undefined) return refuse(lines[0] ?? 1, `"${twice}" is a duplicate field`);
+  return rows.flatMap((row, index) => {
     const line = lines[index + 1] ?? 1;
-    const filled = Object.entries(record).filter(([, value]) => value.trim() !== '');
-    const stray = filled.find(([name]) => name.startsWith(unnamed('')));
-    const headings = Object.keys(record).filter((name) => !name.startsWith(unnamed('')));
-    if (stray) return refuseStray(area, headings, line);
+    const isFilled = (value: string) => value.trim() !== '';
+    if (row.some((value, column) => names[column] === '' && isFilled(value))) return refuseStray(area, named, line);
     // Of rows and columns that are only formatted, spreadsheet programs save the commas.
-    if (filled.length === 0) return [];
+    if (!row.some(isFilled)) return [];
     // A column that the area does not have is one error, not one in each row.
-    const cells = Object.entries(record).filter(
-      ([name]) => !name.startsWith(unnamed('')) && (index === 0 || isColumn(area, name)),
-    );
+    const cells = names
+      .map((name, column) => [name, row[column] ?? ''] as const)
+      .filter(([name]) => name !== '' && (index === 0 || isColumn(area, name)));
     return {
       area,
       line,
@@ -163,7 +183,7 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
           // What is wrong with a heading is in its line.
           {
             line: isColumn(area, name) ? line : (lines[0] ?? 1),
-            value: typedText(area, name, unescapeFormulas(value.replace(/^="([^"]*)"$/, '$1'))),
+            value: typedText(area, name, unescapeFormulas(plainText(value))),
           },
         ]),
       ),

@@ -199,6 +199,9 @@ describe('errors in a file', () => {
     ['csv', 'fdPost\n"设计师"x\n', '引号的位置不对：有引号的一格要整格加引号，其中的引号写两个'],
     ['csv', 'fdPost\n设"计"师\n', '引号的位置不对：有引号的一格要整格加引号，其中的引号写两个'],
     ['csv', 'fdPost,fdRecruitNum\n设计师\n', '这一行有 1 格，与第一行的列数不同'],
+    ['csv', 'fdPost,fdEducation,fdRecruitNum\n设计师,大,2\n学\n', '这一行有 1 格，与第一行的列数不同'],
+    ['csv', 'fdPost,fdEducation,fdRecruitNum,fdStatus\n设计师,1,大\n学,2\n', '这一行有 3 格，与第一行的列数不同'],
+    ['csv', '岗位,fdRecruitNum,fdPost\n设计师,2,木工\n', '“fdPost”写了两次'],
   ] as const)('are reported in Chinese: %s %j', async (format, text, problem) => {
     expect(await problemsOf(text, { format })).toEqual([problem]);
   });

@@ -393,12 +393,21 @@ it('a CSV file may begin with its separator, and have rows and columns that were
   expect(errors).toMatchObject([{ line: 3, problem: expect.stringContaining('列名') as string }]);
 });
 
+it('rows of a CSV file may end before their last cells if those are empty, as Excel and ExcelJS save them', async () => {
+  const text = '标题,类别,层级,发布日期\r\n短,1\r\n短二,1\r\n长,1,,\r\n短三,1,省级\r\n';
+  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 4, errors: [] });
+});
+
 it('digits that a CSV file keeps as text are read without what keeps them, and texts without blanks around', async () => {
-  const text = '标题,类别,层级\r\n甲 ,1 ,="0012"\r\n丙,1,"=""0034"""\r\n乙　,1,"\t440681199001011234"\r\n';
-  expect(await policies.bring(text, { format: 'csv' })).toMatchObject({ created: 3, errors: [] });
+  const text =
+    '"=""标题""",="类别",层级\r\n甲 ,1 ,="0012"\r\n丙,1,"=""0034"""\r\n乙　,1,"\t440681199001011234"\r\n' +
+    '丁,1,"=""一 """"级""""\n二级"""\r\n';
+  expect(await policies.bring(text, { format: 'csv' })).toMatchObject({ created: 4, errors: [] });
   const [first = [], ...rows] = await rowsOfBook(await exported());
-  const levels = ['甲', '丙', '乙'].map((title) => rows.find((row) => row.includes(title))?.[first.indexOf('层级')]);
-  expect(levels).toEqual(['0012', '0034', '440681199001011234']);
+  const levels = ['甲', '丙', '乙', '丁'].map(
+    (title) => rows.find((row) => row.includes(title))?.[first.indexOf('层级')],
+  );
+  expect(levels).toEqual(['0012', '0034', '440681199001011234', '一 "级"\n二级']);
 });
 
 it('an export as CSV comes back unchanged after Excel has rewritten its days', async () => {
