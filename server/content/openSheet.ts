@@ -38,6 +38,8 @@ interface OpenSheet {
   index: number;
   /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
   isStale: boolean;
+  /** Line numbers of the rows below its tables that only sum them up. */
+  totals: Set<number>;
   /** Whether its days are texts of ISO 8601, as in strict workbooks. */
   hasTextDays: boolean;
   /** The workbook packed anew with the parts that this sheet needs. */
@@ -113,17 +115,25 @@ export async function openSheet(file: Buffer): Promise<OpenSheet> {
   if (index === -1) return refuseWorkbook(sheets.length > 0 ? workbookProblems.noSheet : workbookProblems.broken);
   const { name, part = '' } = sheets[index]!;
   const styles = targetOf('styles') ?? '';
-  await unpack(part, styles, ...['sharedStrings'].flatMap((kind) => targetOf(kind) ?? []));
+  await unpack(part, relationsOf(part), styles, ...['sharedStrings'].flatMap((kind) => targetOf(kind) ?? []));
   for (const [name, settled] of [
     [part, withoutEmptyCells],
     [styles, withFormatsInChina],
   ] as const)
     if (parts.has(name)) parts.set(name, Buffer.from(settled(parts.get(name)!.toString('utf8'))));
+  const tables = targetsOf(part).flatMap(({ kind, target }) => (kind === 'table' ? target : []));
+  if (tables.length > 0) await unpack(...tables);
+  const totals = tables
+    .flatMap((table) => attributesOf(parts.get(table), 'table'))
+    .filter(({ totalsRowCount = '0' }) => totalsRowCount !== '0')
+    .map(({ ref = '' }) => Number(ref.split(/\D+/).at(-1)));
+  for (const name of [relationsOf(part), ...tables]) parts.delete(name);
   const [calculation] = attributesOf(parts.get(book), 'calcPr');
   return {
     name,
     index,
     isStale: /^(?:1|true)$/.test(calculation?.fullCalcOnLoad ?? ''),
+    totals: new Set(totals),
     hasTextDays: /<(?:\w+:)?c\s[^<>]*?\bt=["']d["']/.test(parts.get(part)?.toString('utf8') ?? ''),
     zip: zipSync(Object.fromEntries(parts), { level: 0 }),
   };

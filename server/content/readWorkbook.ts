@@ -146,12 +146,12 @@ export interface WorkbookRows {
 
 /**
  * The rows of a workbook's first visible sheet; its first row names the columns. Hidden rows and columns are left out, but
- * for the column of ids.
+ * for the column of ids, and so are the totals below a table.
  * @throws ContentError if unreadable; TooManyRows
  */
 export async function readWorkbook(file: Buffer, area: ContentName, maxRows: number): Promise<WorkbookRows> {
   if (file.length < 4) return refuseWorkbook(workbookProblems.broken);
-  const { name: sheetName, index: sheetIndex, isStale, hasTextDays, zip } = await openSheet(file);
+  const { name: sheetName, index: sheetIndex, isStale, totals, hasTextDays, zip } = await openSheet(file);
   const book = await readXlsx(zip, { readStyles: true, sheets: [sheetIndex] }).catch((error: Error) =>
     refuseWorkbook(/limit/.test(error.message) ? workbookProblems['too large'] : workbookProblems.broken),
   );
@@ -172,6 +172,7 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
   const filled = sheet.rows
     .map((values, index) => ({ values, index }))
     .slice(1)
+    .filter(({ index }) => !totals.has(index + 1))
     .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
   const visible = filled.filter(({ index }) => {
     const { hidden, height } = sheet.rowDefs?.get(index) ?? {};

@@ -366,6 +366,21 @@ it('a workbook with entities of its own is read without them', async () => {
   expect(JSON.stringify(await rowsOfBook(await exported()))).not.toMatch(/大{2}|root:/);
 });
 
+it('the totals below a table are no entry', async () => {
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const texts = (...values: string[]) =>
+    `<row>${values.map((value) => `<c t="str"><v>${value}</v></c>`).join('')}</row>`;
+  const book = (totals: string) =>
+    workbookWith([texts('标题', '类别'), texts('表里的', '1'), texts('合计', '1')].join(''), {
+      others: {
+        'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${office}/table" Target="../tables/table1.xml"/></Relationships>`,
+        'xl/tables/table1.xml': `<table id="1" name="表1" displayName="表1" ref="A1:B3" ${totals}/>`,
+      },
+    });
+  expect(await bring(book('totalsRowCount="1"'), { apply: false })).toMatchObject({ created: 1, errors: [] });
+  expect(await bring(book('totalsRowShown="0"'), { apply: false })).toMatchObject({ created: 2, errors: [] });
+});
+
 it('a CSV file may name its columns by their labels, too', async () => {
   const text = '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n';
   expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
