@@ -49,11 +49,18 @@ function fieldText({ type = 'text', value = '', ...others }: Readonly<Record<str
   return /^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type) ? '' : value;
 }
 
+/** Of formulas that are drawn and hidden beside it as MathML only the latter says what is raised or divided. */
+function settleCopies(root: Root): void {
+  for (const holder of all(root, '.katex-mathml, .MJX_Assistive_MathML, mjx-assistive-mml')) {
+    if (!holder.querySelector('x-math')) continue;
+    for (const drawn of Array.from(holder.parentElement?.children ?? [])) if (drawn !== holder) remove(drawn);
+    unwrap(holder);
+  }
+}
+
 /** Formulas as text in a line, of which scripts stay raised and lowered, and fields of forms as what they show. */
 function writeFormulasAndFields(root: Root): void {
-  // Copies of a formula that pages have for screen readers, or as its source.
-  const copies = 'x-annotation, x-annotation-xml, [class*="katex-mathml"] x-math, [class*="ssistive"] x-math';
-  for (const copy of all(root, copies)) remove(copy);
+  for (const source of all(root, 'x-annotation, x-annotation-xml')) remove(source);
   const write = (text: string, before: Element) =>
     before.parentNode!.insertBefore(before.ownerDocument!.createTextNode(text), before);
   const enclose = (element: Element, open: string, close: string) => {
@@ -232,6 +239,7 @@ export function cleanUpRichText(
   { css, isOffice }: Omit<RichTextSource, 'html' | 'attributes'>,
   { isTold = false, isWanted = () => true }: CleanUpOptions = {},
 ): LeftOut {
+  settleCopies(root);
   applyStyleSheet(root, css);
   const hidden = leaveOutHidden(root);
   const deleted = settleChanges(root, isOffice, isTold);

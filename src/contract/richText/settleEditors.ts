@@ -6,14 +6,19 @@ const classNumber = (element: Element, pattern: RegExp) => pattern.exec(element.
 
 const levelOf = (item: Element) => Number(classNumber(item, /(?:^|\s)ql-indent-(\d)(?:\s|$)/));
 
-/** Whether an item of a list to tick off is ticked; undefined for others, and where a field says so. */
+/** Whether an item of a list to tick off is ticked; undefined for others, and where a field in its text says so. */
 function isTicked(item: Element): boolean | undefined {
+  const list = item.parentElement;
   const said = ['data-list', 'aria-checked', 'data-checked']
     .map((name) => item.getAttribute(name))
-    .concat(item.parentElement?.getAttribute('data-checked') ?? null)
+    .concat(list?.getAttribute('data-checked') ?? null)
     .find((value) => /^(?:un)?checked$|^(?:true|false)$/.test(value ?? ''));
-  if (said === undefined || item.querySelector('input')) return undefined;
-  return said === 'checked' || said === 'true';
+  if (said !== undefined) return said === 'checked' || said === 'true';
+  if (list?.querySelector('input')) return undefined;
+  const classes = [item, list].map((one) => one?.getAttribute('class') ?? '').join(' ');
+  return (
+    /(?:^|[\s_-])checked(?:\s|$)/.test(classes) || (/\b(?:tox-check|task-)list\b/.test(classes) ? false : undefined)
+  );
 }
 
 /** Quill's numberings by level. */
@@ -50,9 +55,11 @@ function nestItems(list: Element): void {
 
 /** What editors of web pages say by classes and attributes, which only their own style sheets draw. */
 export function settleEditors(root: Root): void {
-  for (const element of all(root, '[class*="-align-"], [class*="text-"]')) {
+  for (const element of all(root, '[class]')) {
     const side = classNumber(element, /(?:^|\s)(?:ql-align-|has-text-align-|text-)(center|right|justify)(?:\s|$)/);
     if (side) setStyle(element, 'text-align', side);
+    const line = classNumber(element, /(?:^|\s)(?:text-decoration-)?(line-through)(?:\s|$)/);
+    if (line) setStyle(element, 'text-decoration', line);
   }
   for (const block of all(root, '.ql-code-block-container')) {
     for (const picker of all(block, '.ql-ui')) remove(picker);
@@ -62,8 +69,11 @@ export function settleEditors(root: Root): void {
     block.parentNode!.replaceChild(code, block);
   }
   for (const item of all(root, 'li')) {
-    const ticked = isTicked(item);
-    if (ticked !== undefined) writeMarker(item, ticked ? '☑' : '☐');
+    const said = isTicked(item);
+    if (said === undefined) continue;
+    const field = item.querySelector('input');
+    if (field?.closest('li') === item) remove(field);
+    writeMarker(item, said ? '☑' : '☐');
   }
   for (const list of all(root, 'ol, ul'))
     if (itemsOf(list).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nestItems(list);

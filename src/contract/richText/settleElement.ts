@@ -115,7 +115,10 @@ export function settleElement(element: Element): void {
   } else if (/^(?:div|p)$/.test(name) && node.parentElement?.closest(lineHolders)) breakLines(node);
   else if (name === 'div' && node.parentElement?.tagName === 'DL') unwrap(node);
   else if (name === 'div' && isInCell(node)) settleBlock(node);
-  else if (isLineHolder(name) && Array.from(node.children).some(isBlock)) {
+  else if (
+    isLineHolder(name) &&
+    Array.from(node.children).some((one) => isBlock(one) && !inlineNames.has(nameOf(one)))
+  ) {
     // A list or a table, say, which ends it.
     wrapRuns(node, name, false);
     unwrap(node);

@@ -94,9 +94,9 @@ export function writeMarker(item: Element, marker: string): void {
   if (marker === '') return;
   const first = Array.from(item.children).find((child) => isBlock(child));
   const isFirst = first && !nodesIn(item).slice(0, nodesIn(item).indexOf(first)).some(hasContent);
-  const holder = isFirst && /^(?:P|DIV|H[1-6])$/.test(first.tagName) ? first : item;
   const gap = /[、．。：）】》]$/.test(marker) ? '' : ' ';
-  holder.insertBefore(holder.ownerDocument!.createTextNode(`${marker}${gap}`), holder.firstChild);
+  if (isFirst && /^(?:P|DIV|H[1-6])$/.test(first.tagName)) writeMarker(first, marker);
+  else item.insertBefore(item.ownerDocument!.createTextNode(`${marker}${gap}`), item.firstChild);
 }
 
 /** Numberings as Word for the web names them. */

@@ -21,26 +21,32 @@ const renamed =
 const selected = /\[\s*((?:data|aria)-[a-z][\w-]*|role|lang|dir)\s*(?=[~|^$*=\]])/gi;
 
 /** A frame or a player, with the file inside it. */
-const players = /<(iframe|video|audio|embed)(\s[^<>]*)>(?:\s*<source(\s[^<>]*)>)?/gi;
+const players = /<(iframe|video|audio|embed|oembed|object)(\s[^<>]*)>(?:\s*<source(\s[^<>]*)>)?/gi;
+/** As UEditor writes it. */
+const pageBreak = '_ueditor_page_break_tag_';
 const unseen = /display\s*:\s*none|\s(?:hidden|(?:width|height)\s*=\s*["']?[01](?![\d%]))/i;
 const playerNames: Readonly<Record<string, string>> = { video: '视频', audio: '音频' };
 
 /** A link to what no page of the portal may embed. */
 function linkTo(name: string, attributes: string): string {
-  const [, quoted, other] = /\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes) ?? [];
-  const address = (quoted ?? other ?? '').trim();
-  const [, place] = /^(?:https?:)?\/\/([^/?#]+)/i.exec(address) ?? /^\/(?:[^?#]*\/)?([^/?#]+)/.exec(address) ?? [];
-  if (place === undefined || unseen.test(attributes)) return '';
-  const text = `${playerNames[name.toLowerCase()] ?? '嵌入内容'}（${place}）`;
-  return `<p><a href="${address.replace(/"/g, '&quot;')}">${text}</a></p>`;
+  if (unseen.test(attributes)) return '';
+  for (const [, quoted, other] of attributes.matchAll(/\s(?:(?:data-)?src|url|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
+    const address = (quoted ?? other ?? '').trim();
+    const [, place] = /^(?:(?:https?:)?\/\/|(?:\/|profile\/)(?:[^?#]*\/)?)([^/?#]+)/i.exec(address) ?? [];
+    const text = `${playerNames[name.toLowerCase()] ?? '嵌入内容'}（${place}）`;
+    if (place) return `<p><a href="${address.replace(/"/g, '&quot;')}">${text}</a></p>`;
+  }
+  return '';
 }
 
 export function sourceOf(html: string): RichTextSource {
   let css = '';
-  const linked = html.replace(
-    players,
-    (whole, name: string, own: string, file = '') => `${linkTo(name, own) || linkTo(name, file)}${whole}`,
-  );
+  const linked = html
+    .replaceAll(pageBreak, '<hr>')
+    .replace(
+      players,
+      (whole, name: string, own: string, file = '') => `${linkTo(name, own) || linkTo(name, file)}${whole}`,
+    );
   const rest = linked.replace(blocks, (_whole, name: string, rules: string) => {
     if (/^style$/i.test(name)) css += `${rules}\n`;
     return '';
@@ -72,7 +78,7 @@ export function isPlainMarkup(html: string): boolean {
     } else if (linesOnly.test(around) ? !inLines.test(name) : /^[ou]l$/.test(around) && name !== 'li') return false;
     else if (!/^(?:br|hr|img)$/.test(name)) open.push(name);
   }
-  return open.length === 0;
+  return open.length === 0 && !html.includes(pageBreak);
 }
 
 /** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */
