@@ -119,6 +119,10 @@ it('keeps every word that the browser keeps, however broken the markup around it
   );
 });
 
+it('keeps a word behind an amount whose neighbours are taken out', () => {
+  expect(clean('<img>5 万元<span>字').markup).toBe('<span class="nb">5 万元</span>字');
+});
+
 it.each([
   ['<h2>一、对象</h2><p>文</p><h2>二、<b>条件</b></h2><h3>1. 其他</h3><h2> </h2><h2>3、期限</h2>', 4],
   ['<h3>一、对象</h3><h3>二、条件</h3>', 2],

@@ -126,7 +126,7 @@ function boxTable(table: Element): void {
   box.setAttribute('tabindex', '0');
   box.setAttribute('role', 'group');
   box.setAttribute('aria-label', caption?.textContent?.trim() || zh.detail.table);
-  table.replaceWith(box);
+  table.parentNode!.replaceChild(box, table);
   box.appendChild(table);
 }
 
@@ -145,7 +145,9 @@ function keepFigures(root: Node, document: Document): void {
       span.textContent = phrase;
       return span;
     });
-    text.replaceWith(...joined);
+    // `replaceWith` of domino may overwrite the node behind it.
+    for (const part of joined) text.parentNode!.insertBefore(part, text);
+    text.remove();
   }
 }
 
