@@ -1,7 +1,7 @@
 #!/bin/sh
 # Names of goods taken apart by formulas, reckoned by excelize of npm (the Go library in WebAssembly) and by LibreOffice from the file that it saved.
 # Guess: functions for text count characters, and those with a B two bytes for each hanzi, as in Excel: REPLACE("衣柜", 2, 1, "门") is 衣门.
-# Seen (excelize-wasm 0.2.0): LEN, LEFT, MID, FIND and SUBSTITUTE do. REPLACE cuts into the bytes of a hanzi, LEFTB too; UNICODE of 门 is 233 (its first byte) and not 38376; TRIM leaves the blanks within; a is not before B.
+# Seen (excelize-wasm 0.1.3): LEN, LEFT, MID, FIND and SUBSTITUTE do. REPLACE cuts into the bytes of a hanzi, LEFTB too; UNICODE of 门 is 233 (its first byte) and not 38376; TRIM leaves the blanks within; a is not before B.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A column of prices with one that is a text (10, as pasted), reckoned by excelize of npm (the Go library in WebAssembly) and by LibreOffice from the file that it saved.
 # Guess: a text in a range is no part of SUM, AVERAGE and SUMPRODUCT, as in Excel and LibreOffice: 50.
-# Seen (excelize-wasm 0.2.0): SUM is 60, AVERAGE 20, SUMPRODUCT of the column by itself 1400 and not 1300, while COUNT says that there are two numbers, and the cell is neither a number (ISNUMBER) nor a text (ISTEXT).
+# Seen (excelize-wasm 0.1.3): SUM is 60, AVERAGE 20, SUMPRODUCT of the column by itself 1400 and not 1300, while COUNT says that there are two numbers, and the cell is neither a number (ISNUMBER) nor a text (ISTEXT).
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -125,7 +125,8 @@ export async function openSheet(file: Buffer): Promise<OpenSheet> {
   if (tables.length > 0) await unpack(...tables);
   const totals = tables
     .flatMap((table) => attributesOf(parts.get(table), 'table'))
-    .filter(({ totalsRowCount = '0' }) => totalsRowCount !== '0')
+    // Of the table with the entries; another may stand beside it.
+    .filter(({ totalsRowCount = '0', ref = '' }) => totalsRowCount !== '0' && /^A\d/.test(ref))
     .map(({ ref = '' }) => Number(ref.split(/\D+/).at(-1)));
   for (const name of [relationsOf(part), ...tables]) parts.delete(name);
   const [calculation] = attributesOf(parts.get(book), 'calcPr');

@@ -49,11 +49,15 @@ function fieldText({ type = 'text', value = '', ...others }: Readonly<Record<str
   return /^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type) ? '' : value;
 }
 
-/** Of formulas that are drawn and hidden beside it as MathML only the latter says what is raised or divided. */
+const isDrawn = (element: Element) =>
+  /^(?:mjx-math|nobr)$/.test(nameOf(element)) ||
+  /(?:^|\s)(?:katex-html|mjx-chtml|mjx-math)(?:\s|$)/.test(element.getAttribute('class') ?? '');
+
+/** Of formulas that are drawn, and written as hidden MathML beside that, only the latter says what is raised or divided. */
 function settleCopies(root: Root): void {
   for (const holder of all(root, '.katex-mathml, .MJX_Assistive_MathML, mjx-assistive-mml')) {
     if (!holder.querySelector('x-math')) continue;
-    for (const drawn of Array.from(holder.parentElement?.children ?? [])) if (drawn !== holder) remove(drawn);
+    for (const beside of nodesIn(holder.parentNode!)) if (isElement(beside) && isDrawn(beside)) remove(beside);
     unwrap(holder);
   }
 }

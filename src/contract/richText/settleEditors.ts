@@ -1,47 +1,66 @@
 import type { Element, Root } from '../dom';
-import { all, create, nameOf, remove, setNumber, setStyle } from './nodes';
-import { itemsOf, writeMarker } from './settleLists';
+import { styleCarrier } from '../richText';
+import {
+  all,
+  create,
+  hasContent,
+  isBlank,
+  isElement,
+  nameOf,
+  nodesIn,
+  remove,
+  setNumber,
+  setStyle,
+  stylesOf,
+  unwrap,
+} from './nodes';
+import { integerAt, itemsOf, writeMarker } from './settleLists';
 
-const classNumber = (element: Element, pattern: RegExp) => pattern.exec(element.getAttribute('class') ?? '')?.[1] ?? '';
+const inClass = (element: Element, pattern: RegExp) => pattern.exec(element.getAttribute('class') ?? '')?.[1] ?? '';
 
-const levelOf = (item: Element) => Number(classNumber(item, /(?:^|\s)ql-indent-(\d)(?:\s|$)/));
+const levelOf = (item: Element) => Number(inClass(item, /(?:^|\s)ql-indent-(\d)(?:\s|$)/));
 
-/** Whether an item of a list to tick off is ticked; undefined for others, and where a field in its text says so. */
-function isTicked(item: Element): boolean | undefined {
-  const list = item.parentElement;
+/** Whether an item of a list to tick off is ticked, by its attributes, or by classes if no field says so. */
+function isTicked(item: Element, list: Element, hasFields: boolean): boolean | undefined {
   const said = ['data-list', 'aria-checked', 'data-checked']
     .map((name) => item.getAttribute(name))
-    .concat(list?.getAttribute('data-checked') ?? null)
+    .concat(list.getAttribute('data-checked'))
     .find((value) => /^(?:un)?checked$|^(?:true|false)$/.test(value ?? ''));
   if (said !== undefined) return said === 'checked' || said === 'true';
-  if (list?.querySelector('input')) return undefined;
-  const classes = [item, list].map((one) => one?.getAttribute('class') ?? '').join(' ');
-  return (
-    /(?:^|[\s_-])checked(?:\s|$)/.test(classes) || (/\b(?:tox-check|task-)list\b/.test(classes) ? false : undefined)
-  );
+  const [own, around] = [item, list].map((element) => element.getAttribute('class') ?? '') as [string, string];
+  const isTask =
+    /(?:^|\s)task-list-item(?:\s|$)/.test(own) || /(?:^|\s)(?:tox-checklist|inline-task-list)(?:\s|$)/.test(around);
+  return isTask && !hasFields ? /(?:^|\s|--)checked(?:\s|$)/.test(own) : undefined;
 }
 
 /** Quill's numberings by level. */
 const types = ['1', 'a', 'i'];
 
+const kinds: Readonly<Record<string, string>> = { ordered: 'ol', bullet: 'ul', checked: 'ul', unchecked: 'ul' };
+const kindOf = (item: Element) => kinds[item.getAttribute('data-list') ?? ''];
+
 /** Nests the items of a list that says their levels and kinds by attributes only, and counts them as Quill does. */
 function nestItems(list: Element): void {
   const open: { list: Element; level: number }[] = [];
-  const counts: number[] = [];
-  for (const item of itemsOf(list)) {
+  const counts = [(integerAt(list, 'start') ?? 1) - 1];
+  for (const item of nodesIn(list)) {
+    let top = open[open.length - 1];
+    if (!isElement(item) || item.tagName !== 'LI') {
+      if (hasContent(item)) top?.list.lastElementChild!.appendChild(item);
+      continue;
+    }
     const level = levelOf(item);
-    const kind = item.getAttribute('data-list');
-    const name = kind === null ? nameOf(list) : kind === 'ordered' ? 'ol' : 'ul';
+    const name = kindOf(item) ?? nameOf(list);
     counts.length = level + 1;
     counts[level] = (counts[level] ?? 0) + (name === 'ol' ? 1 : 0);
-    while (open.length > 0) {
-      const top = open[open.length - 1]!;
-      if (top.level < level || (top.level === level && nameOf(top.list) === name)) break;
+    while (top && (top.level > level || (top.level === level && nameOf(top.list) !== name))) {
       open.pop();
+      top = open[open.length - 1];
     }
-    let top = open[open.length - 1];
     if (top?.level !== level) {
       const made = create(list, name);
+      for (const kept of level === 0 && name === nameOf(list) ? ['type', styleCarrier] : [])
+        if (list.hasAttribute(kept)) made.setAttribute(kept, list.getAttribute(kept)!);
       if (name === 'ol' && level % 3 > 0) made.setAttribute('type', types[level % 3]!);
       if (name === 'ol') setNumber(made, 'start', counts[level], 1);
       if (top) top.list.lastElementChild!.appendChild(made);
@@ -50,31 +69,36 @@ function nestItems(list: Element): void {
     }
     top.list.appendChild(item);
   }
-  remove(list);
+  unwrap(list);
 }
 
 /** What editors of web pages say by classes and attributes, which only their own style sheets draw. */
 export function settleEditors(root: Root): void {
   for (const element of all(root, '[class]')) {
-    const side = classNumber(element, /(?:^|\s)(?:ql-align-|has-text-align-|text-)(center|right|justify)(?:\s|$)/);
-    if (side) setStyle(element, 'text-align', side);
-    const line = classNumber(element, /(?:^|\s)(?:text-decoration-)?(line-through)(?:\s|$)/);
-    if (line) setStyle(element, 'text-decoration', line);
+    const styles = stylesOf(element);
+    const side = inClass(element, /(?:^|\s)(?:ql-align-|has-text-align-|text-)(center|right|justify)(?:\s|$)/);
+    if (side && !styles.has('text-align')) setStyle(element, 'text-align', side);
+    const line = inClass(element, /(?:^|\s)(?:text-decoration-)?(line-through)(?:\s|$)/);
+    if (line && !styles.has('text-decoration')) setStyle(element, 'text-decoration', line);
   }
+  for (const picker of all(root, '.ql-code-block-container .ql-ui')) remove(picker);
   for (const block of all(root, '.ql-code-block-container')) {
-    for (const picker of all(block, '.ql-ui')) remove(picker);
+    const lines = nodesIn(block).filter((node) => isElement(node) || !isBlank(node.textContent));
     const code = create(block, 'pre');
-    const lines = Array.from(block.children, ({ textContent }) => textContent ?? '');
-    code.appendChild(block.ownerDocument!.createTextNode(lines.join('\n')));
-    block.parentNode!.replaceChild(code, block);
+    code.appendChild(block.ownerDocument!.createTextNode(lines.map((line) => line.textContent ?? '').join('\n')));
+    block.parentNode?.replaceChild(code, block);
   }
-  for (const item of all(root, 'li')) {
-    const said = isTicked(item);
-    if (said === undefined) continue;
-    const field = item.querySelector('input');
-    if (field?.closest('li') === item) remove(field);
-    writeMarker(item, said ? '☑' : '☐');
+  const withFields = new Set(all(root, 'input').map((field) => field.closest('ol, ul')));
+  for (const list of all(root, 'ol, ul')) {
+    const items = itemsOf(list);
+    const hasFields = withFields.has(list);
+    for (const item of items) {
+      const said = isTicked(item, list, hasFields);
+      if (said === undefined) continue;
+      const field = hasFields ? item.querySelector('input[type="checkbox"]') : null;
+      if (field?.closest('li') === item) remove(field);
+      writeMarker(item, said ? '☑' : '☐');
+    }
+    if (items.some((item) => kindOf(item) || levelOf(item) > 0)) nestItems(list);
   }
-  for (const list of all(root, 'ol, ul'))
-    if (itemsOf(list).some((item) => item.hasAttribute('data-list') || levelOf(item) > 0)) nestItems(list);
 }

@@ -75,7 +75,7 @@ function numberingsOf(list: Element): [list: string, ...items: string[]] {
   return [own, ...others];
 }
 
-const integerAt = (element: Element, name: string): number | undefined =>
+export const integerAt = (element: Element, name: string): number | undefined =>
   /^\s*[+-]?\d{1,9}\s*$/.test(element.getAttribute(name) ?? '') ? Number(element.getAttribute(name)) : undefined;
 
 /** The numbers of a list's items. */

@@ -24,29 +24,38 @@ const selected = /\[\s*((?:data|aria)-[a-z][\w-]*|role|lang|dir)\s*(?=[~|^$*=\]]
 const players = /<(iframe|video|audio|embed|oembed|object)(\s[^<>]*)>(?:\s*<source(\s[^<>]*)>)?/gi;
 /** As UEditor writes it. */
 const pageBreak = '_ueditor_page_break_tag_';
-const unseen = /display\s*:\s*none|\s(?:hidden|(?:width|height)\s*=\s*["']?[01](?![\d%]))/i;
 const playerNames: Readonly<Record<string, string>> = { video: '视频', audio: '音频' };
+
+/** Whether a frame is one that nobody sees, as those that count visits are. */
+const isUnseen = (attributes: string): boolean =>
+  /display\s*:\s*none|visibility\s*:\s*hidden|[\s"';](?:width|height)\s*[:=]\s*["']?[01](?![\d.%])/i.test(attributes) ||
+  /\shidden(?=[\s=/]|$)/i.test(attributes.replace(/"[^"]*"|'[^']*'/g, ''));
 
 /** A link to what no page of the portal may embed. */
 function linkTo(name: string, attributes: string): string {
-  if (unseen.test(attributes)) return '';
-  for (const [, quoted, other] of attributes.matchAll(/\s(?:(?:data-)?src|url|data)\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)) {
-    const address = (quoted ?? other ?? '').trim();
+  const addresses = attributes.matchAll(/\s(?:(?:data-)?src|url|data)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi);
+  for (const [, ...values] of isUnseen(attributes) ? [] : addresses) {
+    const address = values.find((value) => value !== undefined)?.trim() ?? '';
     const [, place] = /^(?:(?:https?:)?\/\/|(?:\/|profile\/)(?:[^?#]*\/)?)([^/?#]+)/i.exec(address) ?? [];
     const text = `${playerNames[name.toLowerCase()] ?? '嵌入内容'}（${place}）`;
-    if (place) return `<p><a href="${address.replace(/"/g, '&quot;')}">${text}</a></p>`;
+    if (place) return `<a style="display:block" href="${address.replace(/"/g, '&quot;')}">${text}</a>`;
   }
   return '';
 }
 
 export function sourceOf(html: string): RichTextSource {
   let css = '';
+  let last = '';
   const linked = html
-    .replaceAll(pageBreak, '<hr>')
-    .replace(
-      players,
-      (whole, name: string, own: string, file = '') => `${linkTo(name, own) || linkTo(name, file)}${whole}`,
-    );
+    .split(pageBreak)
+    .join('<hr>')
+    .replace(players, (whole, name: string, own: string, file = '') => {
+      const link = linkTo(name, own) || linkTo(name, file);
+      // Players hold others for browsers that do not know them.
+      const isAgain = link.slice(link.indexOf('href')) === last;
+      last = link.slice(link.indexOf('href'));
+      return isAgain ? whole : link + whole;
+    });
   const rest = linked.replace(blocks, (_whole, name: string, rules: string) => {
     if (/^style$/i.test(name)) css += `${rules}\n`;
     return '';
