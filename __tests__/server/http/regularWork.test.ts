@@ -77,10 +77,12 @@ describe.each(testEngines)('after a clock that was a year ahead was set back, on
       uploads: (await readRows(server, 'attachment')).length,
       pictures: (await readRows(server, 'picture')).length,
     });
-    const clean = async (expected: object) => {
-      jest.advanceTimersByTime(hour);
-      await eventually(async () => expect(await left()).toEqual(expected));
-    };
+    // An hour that falls into the run before begins none.
+    const clean = (expected: object) =>
+      eventually(async () => {
+        jest.advanceTimersByTime(hour);
+        expect(await left()).toEqual(expected);
+      });
     const soon = Date.parse('2025-06-02T08:00:00+08:00');
     const stampedAhead = async () =>
       (await readRows(server, 'attachment')).filter(({ createdAt }) => Number(createdAt) > soon);

@@ -11,6 +11,18 @@ function heldTask() {
 
 const refused = expect.objectContaining({ statusCode: 503 });
 
+it('is fair between clients, however many tasks each requests', async () => {
+  const queue = new FairQueue(limits);
+  const first = heldTask();
+  const running = queue.run(first.task);
+  const order: string[] = [];
+  const ask = (who: string, name: string) => queue.run(async () => order.push(name), undefined, who);
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0]!, name));
+  first.end();
+  await Promise.all([running, ...asked]);
+  expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
+});
+
 it('skips tasks that waited too long', async () => {
   let time = 0;
   const queue = new FairQueue({ ...limits, running: 2 }, () => time);
