@@ -55,6 +55,7 @@ it.each([
   ['no ticks from classes that name no task', '<ul class="task-list"><li class="un-checked">甲</li></ul><ul><li data-checked="true"><input value="乙"></li></ul>', '<ul><li>甲</li></ul><ul><li>☑ 乙</li></ul>'],
   ['one link to players in players, and none to what counts visits', '<object data="/profile/a.pdf"><embed src="/profile/a.pdf"></object><iframe src="https://p.example/v" style="width: 100%; overflow: hidden"></iframe><iframe src="https://c.example/c" style="width:0;height:0"></iframe><video src=/profile/b.mp4 width=400></video>', '<p><a href="/profile/a.pdf">嵌入内容（a.pdf）</a></p><p><a href="https://p.example/v">嵌入内容（p.example）</a></p><p><a href="/profile/b.mp4">视频（b.mp4）</a></p>'],
   ['a player in a paragraph', '<p style="text-align:center">甲<iframe src="//a.example/v"></iframe></p>', '<p style="text-align: center;">甲<br><a href="//a.example/v">嵌入内容（a.example）</a></p>'],
+  ['kinds of lists that are named as what every object has', '<ol type="constructor"><li data-list="constructor">甲</li></ol>', '<ol type="constructor"><li>甲</li></ol>'],
   ['bold and italic by style', '<p><span style="font-weight:700">甲</span><span style="font-style:italic">乙</span></p>', '<p><strong>甲</strong><em>乙</em></p>'],
   ['a wrapper that is not bold', '<b style="font-weight:normal"><p>甲</p><p><span style="font-weight:bold">乙</span></p></b>', '<p>甲</p><p><strong>乙</strong></p>'],
   ['what is not bold within bold', '<p><b>甲<span style="font-weight:400">乙</span>丙</b></p>', '<p><strong>甲</strong>乙<strong>丙</strong></p>'],

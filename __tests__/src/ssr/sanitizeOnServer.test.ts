@@ -119,6 +119,10 @@ it('keeps every word that the browser keeps, however broken the markup around it
   );
 });
 
+it('numbers a list of a type that is named as what every object has', () => {
+  expect(clean('<ol type="constructor"><li>甲</li></ol>').markup).toContain('<li>甲</li>');
+});
+
 it('keeps a word behind an amount whose neighbours are taken out', () => {
   expect(clean('<img>5 万元<span>字').markup).toBe('<span class="nb">5 万元</span>字');
 });

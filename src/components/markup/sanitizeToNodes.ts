@@ -113,7 +113,7 @@ function numberAs(value: number, type: string): string {
 /** Numbers the items of ordered lists as their attributes say. */
 export function numberItems(list: Element): void {
   const type = list.getAttribute('type') ?? '';
-  const drawn = numbering[type];
+  const drawn = /^[ai]$/i.test(type) && numbering[type];
   if (drawn) list.classList.add(drawn);
   const items = Array.from(list.children).filter(({ tagName }) => tagName === 'LI');
   // Chromium's counter disregards the attribute.

@@ -36,8 +36,13 @@ function isTicked(item: Element, list: Element, hasFields: boolean): boolean | u
 /** Quill's numberings by level. */
 const types = ['1', 'a', 'i'];
 
-const kinds: Readonly<Record<string, string>> = { ordered: 'ol', bullet: 'ul', checked: 'ul', unchecked: 'ul' };
-const kindOf = (item: Element) => kinds[item.getAttribute('data-list') ?? ''];
+const kinds = new Map([
+  ['ordered', 'ol'],
+  ['bullet', 'ul'],
+  ['checked', 'ul'],
+  ['unchecked', 'ul'],
+]);
+const kindOf = (item: Element) => kinds.get(item.getAttribute('data-list') ?? '');
 
 /** Nests the items of a list that says their levels and kinds by attributes only, and counts them as Quill does. */
 function nestItems(list: Element): void {
