@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -14,6 +15,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import 'webpack-dev-server';
+import { classNames } from './scripts/webpack/classNames.mjs';
 import { keepsFormerAssets } from './scripts/webpack/formerAssets.mjs';
 import { NarrowRules } from './scripts/webpack/narrowRules.mjs';
 import { asksForQa, pageSettings } from './scripts/webpack/pageSettings.mjs';
@@ -55,6 +57,8 @@ const settings = {
   extras: asked.PORTAL_EXTRAS,
 };
 
+const names = classNames();
+
 /** The build cache, in a folder that `npm ci` does not remove; the tests' build shares it. */
 const kept = (name: string): webpack.Configuration['cache'] =>
   env.PORTAL_BUILD_CACHE
@@ -62,8 +66,10 @@ const kept = (name: string): webpack.Configuration['cache'] =>
         type: 'filesystem',
         name,
         cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
-        // Hash of everything that affects compilation: scripts/support/build.mjs.
-        version: env.PORTAL_BUILD_CACHE,
+        // Hash of everything that affects compilation, scripts/support/build.mjs, and the classes of other files.
+        version: createHash('sha256')
+          .update(`${env.PORTAL_BUILD_CACHE} ${[...names].join()}`)
+          .digest('hex'),
         buildDependencies: { defaultWebpack: [] },
       }
     : undefined;
@@ -182,7 +188,9 @@ const packed = (): webpack.WebpackPluginInstance[] => [
     test: compressible,
     filename: '[path][base].br',
     algorithm: 'brotliCompress',
-    compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } } as object,
+    compressionOptions: {
+      params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_LGBLOCK]: 16 },
+    } as object,
     minRatio: 1,
   }),
 ];
@@ -192,7 +200,11 @@ const cssModules = {
   auto: true,
   namedExport: false,
   exportLocalsConvention: 'as-is',
-  localIdentName: development ? '[name]__[local]' : '[hash:base64:5]',
+  localIdentName: '[name]__[local]',
+  ...(!development && {
+    getLocalIdent: ({ resourcePath }: { resourcePath: string }, _template: string, name: string) =>
+      names.get(`${resourcePath} ${name}`),
+  }),
 };
 const assetFile = 'assets/[name].[contenthash:8][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'], symlinks: false };

@@ -82,3 +82,9 @@ it.each([
     '',
   ],
 ])('%s', (_what, css, rules) => expect(narrowRules(css)).toBe(rules));
+
+it('gives no two classes of CSS modules one name', () => {
+  const names = evaluate('webpack/classNames.mjs', '[...it.classNames().values()]') as string[];
+  expect(names.length).toBeGreaterThan(100);
+  expect(new Set(names).size).toBe(names.length);
+});

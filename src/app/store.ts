@@ -3,6 +3,7 @@ import {
   configureStore,
   freeze,
   isRejected,
+  type Action,
   type Middleware,
   type StoreEnhancer,
   isAnyOf,
@@ -10,7 +11,7 @@ import {
 } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
-import { authSlice, backOfficeUserMet, loggedIn } from '../areas/auth/authSlice';
+import { authSlice, loggedIn } from '../areas/auth/authSlice';
 import { returnSlice } from '../areas/auth/returnSlice';
 import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
@@ -22,7 +23,6 @@ import {
   displaySlice,
   extrasSlice,
   type StartListening,
-  type AppDispatch,
 } from '../state/hooks';
 import { draftsSlice } from '../state/draftsSlice';
 import { locationSlice, pageStarted } from '../state/locationSlice';
@@ -36,31 +36,26 @@ import {
 } from '../state/listeners';
 import { authApi } from '../areas/auth/authApi';
 import { navigationApi } from '../areas/navigation/navigationApi';
-import { settings } from '../lib/settings';
 import { zh } from '../i18n/zh';
 import { specialistApi } from '../areas/specialist/specialistApi';
 
 const { getSpecialistContact } = specialistApi.endpoints;
 
+/** Whether a contact could not be loaded. A pending call is not repeated; that is no failure. */
+const isContactFailure = (action: unknown): action is Action & { meta: { arg: { originalArgs: string } } } =>
+  getSpecialistContact.matchFulfilled(action)
+    ? action.payload === null
+    : getSpecialistContact.matchRejected(action) && !action.meta.condition;
+
 /** A contact that failed to load closes its dialog with a notice; opening it again retries. */
 function addContactListeners(startListening: StartListening): void {
-  const giveUp = (fdId: string, dispatch: AppDispatch, state: RootState) => {
-    const open = selectFormDialog(state);
-    if (open?.kind !== 'expertContact' || open.fdId !== fdId) return;
-    dispatch(formClosed());
-    dispatch(workFailed(zh.states.contactFailed));
-  };
   startListening({
-    matcher: getSpecialistContact.matchFulfilled,
-    effect: ({ payload, meta }, { dispatch, getState }) => {
-      if (payload === null) giveUp(meta.arg.originalArgs, dispatch, getState());
-    },
-  });
-  startListening({
-    matcher: getSpecialistContact.matchRejected,
+    matcher: isContactFailure,
     effect: ({ meta }, { dispatch, getState }) => {
-      // A pending call is not repeated; that is no failure.
-      if (!meta.condition) giveUp(meta.arg.originalArgs, dispatch, getState());
+      const open = selectFormDialog(getState());
+      if (open?.kind !== 'expertContact' || open.fdId !== meta.arg.originalArgs) return;
+      dispatch(formClosed());
+      dispatch(workFailed(zh.states.contactFailed));
     },
   });
 }
@@ -94,38 +89,13 @@ function addMySubmissionListeners(startListening: StartListening): void {
   });
 }
 
-/** How long a login waits for the back office's URL before it uses the default, ms. */
-const timeoutMs = 3000;
-
-/** The page a back-office user is redirected to; null for anything but an http(s) URL or a path of this site. */
-function backOfficePage(url: string): string | null {
-  const isSitePath = /^\/(?![/\\])/.test(url);
-  const isHttp = /^https?:\/\//i.test(url) && URL.canParse(url);
-  // eslint-disable-next-line regexp/no-super-linear-move -- a setting of the build
-  return isSitePath || isHttp ? `${url.replace(/\/+$/, '')}/index` : null;
-}
-
-/** Fetches the back office's URL at page load or during login, and redirects its users there. */
+/** Fetches the back office's URL at page load, and during login, which redirects its users there. */
 function addBackOfficeListeners(startListening: StartListening): void {
-  const address = () => navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true });
   startListening({
     matcher: isAnyOf(pageStarted, authApi.endpoints.login.matchPending),
     effect: (action, { dispatch, extra }) => {
-      if (!pageStarted.match(action) || !extra.isServerRendered) void dispatch(address());
-    },
-  });
-  startListening({
-    actionCreator: backOfficeUserMet,
-    effect: async ({ payload }, { delay, dispatch, extra }) => {
-      if (payload?.desk) {
-        extra.browser.leave(payload.desk);
-        return;
-      }
-      const request = dispatch(address()).then(({ data }) => data ?? null);
-      const url = await Promise.race([request, delay(timeoutMs).then(() => null)]);
-      const page = backOfficePage(url ?? settings.backendUrl);
-      if (page) extra.browser.leave(page);
-      else extra.browser.navigate('/', { replace: true });
+      if (pageStarted.match(action) && extra.isServerRendered) return;
+      void dispatch(navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true }));
     },
   });
 }

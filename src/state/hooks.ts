@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import {
   createListenerMiddleware,
+  type ListenerEffectAPI,
   type TypedStartListening,
   type ThunkAction,
   type ThunkDispatch,
@@ -75,6 +76,7 @@ export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 export type StartListening = TypedStartListening<RootState, AppDispatch, ThunkExtra>;
+export type ListenerApi = ListenerEffectAPI<RootState, AppDispatch, ThunkExtra>;
 
 /** One listener middleware per store; `app/store.ts` registers the listeners. */
 export function createAppListenerMiddleware(extra: ThunkExtra) {

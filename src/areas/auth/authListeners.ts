@@ -1,10 +1,9 @@
 import type { StartListening } from '../../state/hooks';
 import { addDraftOwnerListeners, addLogOutListeners, addTokenListeners, addUserListeners } from './sessionListeners';
-import { isAnyOf, type Dispatch } from '@reduxjs/toolkit';
+import { isAnyOf } from '@reduxjs/toolkit';
 import { authApi } from './authApi';
 import { captchaExpired } from './accountFormsSlice';
-import { zh } from '../../i18n/zh';
-import { isDeskAddress, isFileAddress } from '../../contract/addresses';
+import { isFileAddress } from '../../contract/addresses';
 import { paths, safeRedirect } from '../../lib/paths';
 import {
   formOpened,
@@ -15,14 +14,9 @@ import {
   selectFormDialog,
   selectPendingForm,
   selectQuestion,
-  toastShown,
-  workFailed,
-  workSucceeded,
 } from '../../state/dialogsSlice';
 import { locationCommitted, selectLocationPath } from '../../state/locationSlice';
-import type { ThunkExtra } from '../../state/thunkExtra';
 import {
-  loggedIn,
   selectIsLoggedIn,
   selectSettled,
   selectToken,
@@ -31,7 +25,7 @@ import {
   backOfficeUserMet,
   tokenChangedElsewhere,
 } from './authSlice';
-import { isAuthPath, isRegisterPath, redirectOf, returnKept, selectReturnPath } from './returnSlice';
+import { isAuthPath, redirectOf, selectReturnPath } from './returnSlice';
 import { sessionRefused } from '../../api/portalApi';
 import { draftPostponed, draftsTurnedOver } from '../../state/draftsSlice';
 
@@ -100,58 +94,21 @@ function addPendingFormListeners(startListening: StartListening): void {
   });
 }
 
-/** Delay before a successful registration redirects, ms. */
-const redirectDelay = 1000;
+const { getCaptcha, login, register } = authApi.endpoints;
 
-/** The desk and files are no pages of this router: full page load. What is downloaded leaves the page as it is. */
-async function goBack(redirect: string | null, { browser, fetch: fetched = fetch }: ThunkExtra, dispatch: Dispatch) {
-  const target = safeRedirect(redirect);
-  if (isDeskAddress(target)) return browser.leave(target);
-  if (!isFileAddress(target)) return browser.navigate(target, { replace: true });
-  browser.navigate('/', { replace: true });
-  const home = browser.pendingPath();
-  const script = await import(/* webpackChunkName: "login-code" */ './leadsToLogin').catch(() => undefined);
-  const isRefused = await script?.leadsToLogin(target, fetched);
-  // A visitor who has gone on meanwhile is left alone.
-  if (browser.pendingPath() !== home) return;
-  if (isRefused) dispatch(workFailed(zh.account.fileRefused));
-  else browser.leave(target);
-}
+/** Part of the login and register pages' chunk, without which no call is sent. */
+const accountEffects = () => import(/* webpackChunkName: "login" */ './accountEffects');
 
 /** Redirects after login or registration; logged-in visitors are redirected away from these pages. */
 function addLoginListeners(startListening: StartListening): void {
   startListening({
-    matcher: authApi.endpoints.login.matchFulfilled,
-    effect: ({ payload, meta }, { dispatch, extra }) => {
-      const { token } = extra.secrets.take(payload.session);
-      if (!token) return;
-      dispatch(loggedIn({ token }));
-      // A visitor who has left the login page meanwhile stays where they are.
-      if (!isAuthPath(extra.browser.pendingPath())) return;
-      const { redirect } = meta.arg.originalArgs;
-      const target = safeRedirect(redirect);
-      if (payload.backOffice) dispatch(backOfficeUserMet({ desk: isDeskAddress(target) ? target : null }));
-      else void goBack(redirect, extra, dispatch);
-    },
+    matcher: login.matchFulfilled,
+    effect: async ({ payload, meta }, api) =>
+      (await accountEffects()).afterLogin(payload, meta.arg.originalArgs.redirect, api),
   });
   startListening({
-    matcher: authApi.endpoints.register.matchFulfilled,
-    effect: async (_action, { delay, dispatch, extra }) => {
-      dispatch(workSucceeded({ text: zh.account.registered }));
-      await delay(redirectDelay);
-      const here = extra.browser.pendingPath();
-      if (!isRegisterPath(here)) return;
-      const redirect = redirectOf(here);
-      if (redirect !== null) dispatch(returnKept(safeRedirect(redirect)));
-      extra.browser.navigate(paths.home);
-      dispatch(
-        toastShown({
-          text: zh.account.afterRegistering,
-          link: { text: zh.account.logIn, path: paths.login(redirect === null ? undefined : safeRedirect(redirect)) },
-          isLong: true,
-        }),
-      );
-    },
+    matcher: register.matchFulfilled,
+    effect: async (_action, api) => (await accountEffects()).afterRegistration(api),
   });
   startListening({
     actionCreator: locationCommitted,
@@ -165,15 +122,16 @@ function addLoginListeners(startListening: StartListening): void {
   // A login in another tab completes this tab's, with the same redirect.
   startListening({
     actionCreator: tokenChangedElsewhere,
-    effect: ({ payload }, { dispatch, extra }) => {
-      const here = extra.browser.currentPath();
-      if (!payload.token || !isAuthPath(here)) return;
-      void goBack(redirectOf(here), extra, dispatch);
+    effect: async ({ payload }, api) => {
+      const here = api.extra.browser.currentPath();
+      if (payload.token && isAuthPath(here)) await (await accountEffects()).goBack(redirectOf(here), api);
     },
   });
+  startListening({
+    actionCreator: backOfficeUserMet,
+    effect: async ({ payload }, api) => (await accountEffects()).leaveForBackOffice(payload?.desk ?? null, api),
+  });
 }
-
-const { getCaptcha, login, register } = authApi.endpoints;
 
 /** Every attempt uses up the captcha: each failure fetches a new one, and so does expiry. */
 function addCaptchaListeners(startListening: StartListening): void {

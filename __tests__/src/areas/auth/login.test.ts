@@ -68,6 +68,7 @@ test.each([
 test('a login in another tab leads to a redirect whose query was typed as it is', async () => {
   const page = await loginPage({}, '/homeLogin?redirect=/policy?page=2');
   page.store.dispatch(tokenChangedElsewhere({ token: 'token-2' }));
+  await settle();
   expect(page.browser.navigated.at(-1)).toBe('/policy?page=2');
 });
 

@@ -1,0 +1,1 @@
+export declare function classNames(): Map<string, string>;
