@@ -124,15 +124,21 @@ function refuseCsv(error: CsvError, lines: readonly number[]): never {
 }
 
 /**
- * Excel and others leave out the last cells of a row if they are empty. But a single cell, or two rows that would make one,
- * come of a line break without quotes.
+ * Excel and others leave out the last cells of a row if they are empty. But a single cell comes of a line break without
+ * quotes, and so do two rows that would make one, if all that are short are such.
  */
 function refuseParts(records: readonly string[][], lines: readonly number[]): void {
-  const [whole, ...widths] = records.map(({ length }) => length);
-  const broken = widths.findIndex((width, index) => {
-    const next = widths[index + 1];
-    return width < whole! && (width === 1 || (next !== width && width + (next ?? 0) === whole! + 1));
-  });
+  const [whole = 0, ...widths] = records.map(({ length }) => length);
+  const single = widths.findIndex((width) => width === 1 && width < whole);
+  let part = -1;
+  for (let at = 0; at < widths.length && single === -1; at += 1) {
+    const [width = 0, next = 0] = widths.slice(at, at + 2);
+    if (width >= whole) continue;
+    if (width + next !== whole + 1) return;
+    if (part === -1 && width !== next) part = at;
+    at += 1;
+  }
+  const broken = Math.max(single, part);
   if (broken === -1) return;
   const line = lines[broken + 1] ?? 1;
   refuse(line, `Invalid Record Length: expect ${whole}, got ${widths[broken]} on line ${line}`);

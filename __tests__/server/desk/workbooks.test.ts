@@ -409,8 +409,12 @@ it('a CSV file may begin with its separator, and have rows and columns that were
 });
 
 it('rows of a CSV file may end before their last cells if those are empty, as Excel and ExcelJS save them', async () => {
-  const text = '标题,类别,层级,发布日期\r\n短,1\r\n短二,1\r\n长,1,,\r\n短三,1,省级\r\n';
-  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 4, errors: [] });
+  const text = '标题,类别,层级,发布日期\r\n短,1\r\n短二,1\r\n长,1,,\r\n短三,1,省级\r\n短四,1\r\n';
+  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 5, errors: [] });
+  const broken = '标题,类别,层级,发布日期\r\n甲,1,省级,\r\n乙,1,市\n级,2026-11-25\r\n';
+  expect((await policies.bring(broken.replaceAll('\r', ''), { format: 'csv', apply: false })).errors).toMatchObject([
+    { line: 3 },
+  ]);
 });
 
 it('digits that a CSV file keeps as text are read without what keeps them, and texts without blanks around', async () => {
