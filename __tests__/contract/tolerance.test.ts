@@ -103,12 +103,16 @@ const configVariants: Variant[] = [
 ];
 
 const attachmentVariants: Variant[] = [
-  ['a path', { code: 0, data: '/profile/a.zip' }, { data: '/profile/a.zip' }],
-  ['a list of paths', { code: 0, data: ['/profile/a.zip', '/profile/b.zip'] }, { data: '/profile/a.zip' }],
-  ['no attachment', { code: 0 }, none],
-  ['null', { code: 0, data: null }, none],
-  ['an object', { code: 0, data: { a: 1 } }, none],
-  ['an empty list', { code: 0, data: [] }, none],
+  ['a path', { code: 0, data: '/profile/a.zip' }, { data: ['/profile/a.zip'] }],
+  [
+    'a list of paths',
+    { code: 0, data: ['/profile/a.zip', '/profile/b.zip'] },
+    { data: ['/profile/a.zip', '/profile/b.zip'] },
+  ],
+  ['no attachment', { code: 0 }, { data: [] }],
+  ['null', { code: 0, data: null }, { data: [] }],
+  ['an object', { code: 0, data: { a: 1 } }, { data: [] }],
+  ['an empty list', { code: 0, data: [] }, { data: [] }],
 ];
 
 /** Responses that are not an envelope. */
@@ -140,7 +144,7 @@ describe('tolerance of backend variants', () => {
   });
 
   it.each(attachmentVariants)('reads an attachment from a backend that sends %s', async (_habit, body, expected) => {
-    expect(await held({ body }, 'getAttachmentPath', project)).toMatchObject(expected);
+    expect(await held({ body }, 'getAttachmentPaths', project)).toMatchObject(expected);
   });
 
   it.each(rawVariants)('counts as a failure of any call: %s', async (_habit, answer, expected) => {

@@ -346,10 +346,6 @@ export async function forwardToUpstream(
   };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
-  // RuoYi's editor writes the base path of its own front end into the addresses of pictures.
-  app.get('/:base(^(?:prod|stage|dev)-api$)/profile/*', ({ url }, reply) =>
-    reply.redirect(url.slice(url.indexOf('/', 1)), 301),
-  );
   // Where the upstream's own redirects lead: a script learns that nobody is logged in.
   for (const url of ['/login', '/login;*'])
     app.get(url, (request, reply) =>

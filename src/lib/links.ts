@@ -1,5 +1,6 @@
 import { articleAreas } from '../contract/articleAreas';
 import { zh } from '../i18n/zh';
+import { fileUrl, isBackendFile } from './paths';
 
 /**
  * A link from an entry, if it is safe: an http(s) URL or a path of this site.
@@ -9,7 +10,7 @@ import { zh } from '../i18n/zh';
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const link = value.trim();
-  if (/^\/(?![/\\])/.test(link)) return link;
+  if (/^\/(?![/\\])/.test(link)) return isBackendFile(link) ? fileUrl(link) : link;
   if (!/^(?:https?:)?\/\//i.test(link) || !URL.canParse(link, 'https://x')) return undefined;
   return link;
 }

@@ -7,26 +7,37 @@ const half = /\p{Surrogate}/gu;
 /** `encodeURIComponent` that does not throw on lone surrogates. */
 export const encodeComponent = (text: string): string => encodeURIComponent(text.replace(half, '\ufffd'));
 
-/**
- * The URL of a backend file: absolute http(s), `//host/…`, `/profile/…` or `profile/…`. Each segment is percent-encoded
- * once; any other scheme is rejected. Of several, which RuoYi joins by commas, the first.
- *
- * @returns undefined if empty or unsafe
- */
-export function fileUrl(path: unknown): string | undefined {
-  if (typeof path !== 'string') return undefined;
-  const text = path.split(/,(?=\/profile\/|https?:\/\/)/)[0].trim();
+/** A file of the backend, maybe below the base path of RuoYi's own front end, which its editor writes into addresses. */
+const ofBackend = /^\/?(?:(?:prod|stage|dev)-api\/)?(?=profile\/)/;
+/** What RuoYi puts between several files. */
+const between = /,\s*(?=\/?(?:(?:prod|stage|dev)-api\/)?profile\/|https?:\/\/)/;
+
+export const isBackendFile = (address: string): boolean => ofBackend.test(address);
+
+function oneFileUrl(path: string): string | undefined {
+  const text = path.trim();
   if (text === '') return undefined;
   if (/^(?:https?:)?\/\//i.test(text)) return URL.canParse(text, 'https://x') ? text : undefined;
   if (/^data:image\/(?:png|jpeg|gif|webp);base64,/i.test(text)) return text;
   if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.includes('\\')) return undefined;
   const escaped = text
+    .replace(ofBackend, '')
     .replace(/^\/+/, '')
     .split('/')
     .map((segment) => encodeComponent(decodeOnce(segment)))
     .join('/');
   return `${settings.apiHost}${settings.apiBase}/${escaped}`;
 }
+
+/**
+ * The URLs of backend files, which RuoYi joins by commas: each absolute http(s), `//host/…`, `/profile/…` or `profile/…`.
+ * Each segment is percent-encoded once; what is empty or has any other scheme is left out.
+ */
+export const fileUrls = (paths: unknown): string[] =>
+  typeof paths === 'string' ? paths.split(between).flatMap((path) => oneFileUrl(path) ?? []) : [];
+
+/** The URL of the first of them. */
+export const fileUrl = (paths: unknown): string | undefined => fileUrls(paths)[0];
 
 export { anyOrigin };
 

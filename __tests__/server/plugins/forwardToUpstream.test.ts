@@ -126,16 +126,6 @@ it('lets no cache keep what an upstream says nothing of, but for its files', asy
   expect(await cachingOf('/profile/upload/1.png')).toBeNull();
 });
 
-it('leads the pictures of a text by RuoYi’s editor, which names its own front end’s base path, to the backend’s', async () => {
-  answers(200, { 'content-type': 'image/png' });
-  const path = '/profile/upload/2026/a%20b.png?x=1';
-  for (const base of ['/prod-api', '/stage-api', '/dev-api']) {
-    const got = await fetch(server.url + base + path, { redirect: 'manual' });
-    expect([got.status, got.headers.get('location')]).toEqual([301, path]);
-  }
-  expect((await fetch(`${server.url}/other/profile/a.png`)).status).toBe(404);
-});
-
 it('keeps what an upstream says of its own connection from the visitor’s', async () => {
   answers(200, { connection: 'close, x-hop', 'keep-alive': 'timeout=999', upgrade: 'h2c', 'x-hop': 'a' });
   const { headers } = await fetch(`${server.url}/api/policy/list`);

@@ -82,10 +82,11 @@ describe.each([
   it('shows pictures and follows links that a backend names without a scheme or a first stroke', () => {
     settings.imageHosts = ['pictures.example'];
     const shown = show(
-      '<img src="//pictures.example/a.png"><img src="profile/b.png"><a href="profile/c.pdf">表</a><a href="//elsewhere.example/">外</a>',
+      '<img src="//pictures.example/a.png"><img src="profile/b.png"><img src="/prod-api/profile/c.png"><a href="profile/c.pdf">表</a><a href="/stage-api/profile/d.pdf">图</a><a href="//elsewhere.example/">外</a>',
     );
-    expect(sourcesIn(shown)).toEqual(['//pictures.example/a.png', '/profile/b.png']);
+    expect(sourcesIn(shown)).toEqual(['//pictures.example/a.png', '/profile/b.png', '/profile/c.png']);
     expect(screen.getByRole('link', { name: '表' })).toHaveAttribute('href', '/profile/c.pdf');
+    expect(screen.getByRole('link', { name: '图' })).toHaveAttribute('href', '/profile/d.pdf');
     const outside = screen.getByRole('link', { name: '外' });
     expect(outside).toHaveAttribute('href', '//elsewhere.example/');
     expect(outside).toHaveAttribute('rel', expect.stringContaining('noopener'));

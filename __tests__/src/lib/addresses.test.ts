@@ -1,4 +1,4 @@
-import { paths, fileUrl, safeRedirect } from '../../../src/lib/paths';
+import { paths, fileUrl, fileUrls, safeRedirect } from '../../../src/lib/paths';
 import { unsafeLinks } from '../../support/unsafeLinks';
 import { registerPath } from '../../../src/areas/auth/returnSlice';
 import fc from 'fast-check';
@@ -21,8 +21,25 @@ describe('the URL of a backend file', () => {
     ['data:image/jpeg;base64,/9j/4A==', 'data:image/jpeg;base64,/9j/4A=='],
     ['/profile/a,b.png,/profile/c.png', '/profile/a%2Cb.png'],
     ['https://files.example.com/a.png,https://files.example.com/b.png', 'https://files.example.com/a.png'],
+    ['/profile/a.png, /profile/b.png', '/profile/a.png'],
+    ['profile/a.png,profile/b.png', '/profile/a.png'],
+    ['/prod-api/profile/a.png,/prod-api/profile/b.png', '/profile/a.png'],
+    ['stage-api/profile/a b.png', '/profile/a%20b.png'],
+    ['/dev-api/profile/a.png', '/profile/a.png'],
+    ['/dev-api/other/a.png', '/dev-api/other/a.png'],
   ])('%s is %s', (path, address) => {
     expect(fileUrl(path)).toBe(address);
+  });
+
+  it('is one each of several, which a backend joins by commas', () => {
+    const files = '/profile/a,b.zip, profile/c.zip,/prod-api/profile/d.zip,https://x.example/f.zip';
+    expect(fileUrls(files)).toEqual([
+      '/profile/a%2Cb.zip',
+      '/profile/c.zip',
+      '/profile/d.zip',
+      'https://x.example/f.zip',
+    ]);
+    expect(fileUrls(null)).toEqual([]);
   });
 
   it.each(unsafeLinks)('%j is not followed', (path) => {

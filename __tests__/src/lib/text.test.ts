@@ -49,6 +49,9 @@ describe('a link from an entry', () => {
     (link) => expect(safeHref(link)).toBe(link),
   );
 
+  it('a file below the base path of RuoYi’s front end is the backend’s', () =>
+    expect(safeHref('/prod-api/profile/a.pdf')).toBe('/profile/a.pdf'));
+
   it.each(unsafeHrefs)('%p may not be followed', (link) => expect(safeHref(link)).toBeUndefined());
 });
 

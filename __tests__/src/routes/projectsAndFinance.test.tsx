@@ -48,6 +48,16 @@ describe('projects', () => {
     const [asked] = portal.asked('/api/att/getAttFile');
     expect(Object.fromEntries(asked!)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
   });
+
+  it('link each of several attachments', async () => {
+    portal.open('/project/detail/p1', {
+      '/api/project/findProjectById': record(project(1)),
+      '/api/att/getAttFile': record('/prod-api/profile/upload/申报表.zip, /prod-api/profile/upload/说明,附图.pdf'),
+    });
+    await findLink(/申报表\.zip/);
+    const { href } = await findLink(/说明,附图\.pdf/);
+    expect(href).toBe(`${portal.backend.url}/profile/upload/${encodeURIComponent('说明,附图.pdf')}`);
+  });
 });
 
 it('the finance section begins with its introduction, with four figures, nine banks by their names, and no 全部', async () => {

@@ -1,15 +1,11 @@
 import { portalApi, published, refetchedOnMount, idTag } from '../../api/portalApi';
 import type { AttachmentQuery } from '../../contract/attachment';
 
-/**
- * The file path in a getAttFile response: a string, or the first entry of a list; '' if there is none, null without a
- * response.
- */
-function attachmentPathOf(body: unknown): string | null {
+/** The file paths in a getAttFile response: a string, or a list of them; null without a response. */
+function attachmentPathsOf(body: unknown): string[] | null {
   if (body === null) return null;
   const data = typeof body === 'object' && 'data' in body ? body.data : body;
-  const first: unknown = Array.isArray(data) ? data[0] : data;
-  return typeof first === 'string' ? first.trim() : '';
+  return [data].flat().filter((one): one is string => typeof one === 'string');
 }
 
 const path = '/api/att/getAttFile';
@@ -18,13 +14,13 @@ const path = '/api/att/getAttFile';
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The file's path: '' if there is no attachment, null if it could not be fetched. */
-    getAttachmentPath: build.query<string | null, AttachmentQuery>({
+    /** The files' paths; null if they could not be fetched. */
+    getAttachmentPaths: build.query<string[] | null, AttachmentQuery>({
       ...refetchedOnMount,
       ...published,
       query: (query) => ({ url: path, params: { ...query } }),
-      transformResponse: attachmentPathOf,
-      providesTags: (_path, _error, { clazz, fdId }) => [idTag('Attachment', `${clazz}:${fdId}`)],
+      transformResponse: attachmentPathsOf,
+      providesTags: (_paths, _error, { clazz, fdId }) => [idTag('Attachment', `${clazz}:${fdId}`)],
     }),
   }),
 });

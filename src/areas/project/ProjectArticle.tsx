@@ -7,15 +7,15 @@ import { EmailLink } from '../../components/EmailLink';
 import { projectHead, windowOf } from './projectHead';
 import styles from './ProjectArticle.module.css';
 import { decodeOnce } from '../../contract/addresses';
-import { fileUrl } from '../../lib/paths';
+import { fileUrls } from '../../lib/paths';
 import { Icon } from '../../components/Icon';
 import { type Status, RetryLink } from '../../components/QueryBoundary';
 
 interface ProjectArticleProps {
   project: Project;
   now: Date;
-  /** The download of its attachment, which is fetched separately; a preview has none. */
-  attachment?: AttachmentLinkProps;
+  /** The downloads of its attachments, which are fetched separately; a preview has none. */
+  attachment?: AttachmentLinksProps;
   /** The apply button; none after the last day. */
   action?: ReactNode;
 }
@@ -55,27 +55,27 @@ export function ProjectArticle(props: ProjectArticleProps) {
           <h2 id={filesId} tabIndex={-1}>
             {zh.project.attachment}
           </h2>
-          {attachment && <AttachmentLink {...attachment} />}
+          {attachment && <AttachmentLinks {...attachment} />}
         </section>
       }
       html={fdProjectContent}
-      moreContents={attachment?.path ? [{ id: filesId, text: zh.project.attachment }] : undefined}
+      moreContents={attachment?.paths?.length ? [{ id: filesId, text: zh.project.attachment }] : undefined}
     />
   );
 }
 
-interface AttachmentLinkProps {
-  /** '' if there is none; undefined or null while unknown. */
-  path: string | null | undefined;
+interface AttachmentLinksProps {
+  /** Undefined or null while unknown. */
+  paths: readonly string[] | null | undefined;
   status: Status;
   onRetry: () => void;
 }
 
 /**
- * The download link of an attachment. Without `download`, which would save the login page that a guarded file leads to.
- * If its path failed to load, the attachment may still exist.
+ * The download links of attachments. Without `download`, which would save the login page that a guarded file leads to.
+ * If their paths failed to load, attachments may still exist.
  */
-function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
+function AttachmentLinks({ paths, status, onRetry }: AttachmentLinksProps) {
   if (status === 'loading') return null;
   if (status === 'failed') {
     return (
@@ -84,15 +84,15 @@ function AttachmentLink({ path, status, onRetry }: AttachmentLinkProps) {
       </p>
     );
   }
-  const href = fileUrl(path);
-  if (!href) return <p className="text-15 ink-3">{zh.project.noAttachment}</p>;
-  return (
-    <a className={styles.file} href={href} data-file="">
+  const hrefs = (paths ?? []).flatMap(fileUrls);
+  if (hrefs.length === 0) return <p className="text-15 ink-3">{zh.project.noAttachment}</p>;
+  return hrefs.map((href) => (
+    <a key={href} className={styles.file} href={href} data-file="">
       <Icon name="file" />
       <span className="vh">{zh.project.attachment} </span>
       {fileName(href)}
     </a>
-  );
+  ));
 }
 
 /** The file name of a URL, decoded. */

@@ -1,7 +1,7 @@
 import { allowedStyle, isAllowedAddress, styleCarrier } from '../../contract/richText';
 import { sizedPicture, type SizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
-import { fileUrl } from '../../lib/paths';
+import { fileUrl, isBackendFile } from '../../lib/paths';
 import { splitFigures } from '../../lib/figures';
 import { numberItems, isAllowedPicture } from './sanitizeToNodes';
 
@@ -109,7 +109,7 @@ function resolveLink(link: Element, origin: string): void {
   let href = link.getAttribute('href');
   if (!href) return;
   // A file of the backend, with or without the leading slash.
-  if (/^\/?profile\//.test(href)) link.setAttribute('href', (href = fileUrl(href) ?? '#'));
+  if (isBackendFile(href)) link.setAttribute('href', (href = fileUrl(href) ?? '#'));
   if (isElsewhere(href, origin)) {
     link.setAttribute('rel', 'noopener noreferrer nofollow');
     link.setAttribute('target', '_blank');

@@ -11,7 +11,7 @@ import { ProjectAction } from '../section/ProjectAction';
 import type { DetailScreenProps } from '../section/sectionQueries';
 import { useNow } from '../../components/useNow';
 
-type Attached = { attachment: Query<AttachmentQuery, string | null> };
+type Attached = { attachment: Query<AttachmentQuery, string[] | null> };
 
 export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
   const fdId = queries.detail.arg;
@@ -30,7 +30,7 @@ export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Proj
           project={project}
           now={now}
           attachment={{
-            path: attachment.currentData,
+            paths: attachment.currentData,
             status: queryStatus(attachment),
             onRetry: () => void attachment.refetch(),
           }}
