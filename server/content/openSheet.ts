@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { zipSync } from 'fflate';
+import { parseRange } from 'hucre';
 import { Parser } from 'htmlparser2';
 import { unpackZip } from '../attachments/inspectZip';
 import { ContentError } from './contentFields';
@@ -38,8 +39,8 @@ interface OpenSheet {
   index: number;
   /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
   isStale: boolean;
-  /** Line numbers of the rows below its tables that only sum them up. */
-  totals: Set<number>;
+  /** Its tables whose last row only sums them up. */
+  totalled: ReturnType<typeof parseRange>[];
   /** Whether its days are texts of ISO 8601, as in strict workbooks. */
   hasTextDays: boolean;
   /** The workbook packed anew with the parts that this sheet needs. */
@@ -123,18 +124,17 @@ export async function openSheet(file: Buffer): Promise<OpenSheet> {
     if (parts.has(name)) parts.set(name, Buffer.from(settled(parts.get(name)!.toString('utf8'))));
   const tables = targetsOf(part).flatMap(({ kind, target }) => (kind === 'table' ? target : []));
   if (tables.length > 0) await unpack(...tables);
-  const totals = tables
+  const totalled = tables
     .flatMap((table) => attributesOf(parts.get(table), 'table'))
-    // Of the table with the entries; another may stand beside it.
-    .filter(({ totalsRowCount = '0', ref = '' }) => totalsRowCount !== '0' && /^A\d/.test(ref))
-    .map(({ ref = '' }) => Number(ref.split(/\D+/).at(-1)));
+    .filter(({ totalsRowCount = '0' }) => totalsRowCount !== '0')
+    .map(({ ref = '' }) => parseRange(ref));
   for (const name of [relationsOf(part), ...tables]) parts.delete(name);
   const [calculation] = attributesOf(parts.get(book), 'calcPr');
   return {
     name,
     index,
     isStale: /^(?:1|true)$/.test(calculation?.fullCalcOnLoad ?? ''),
-    totals: new Set(totals),
+    totalled,
     hasTextDays: /<(?:\w+:)?c\s[^<>]*?\bt=["']d["']/.test(parts.get(part)?.toString('utf8') ?? ''),
     zip: zipSync(Object.fromEntries(parts), { level: 0 }),
   };

@@ -146,12 +146,12 @@ export interface WorkbookRows {
 
 /**
  * The rows of a workbook's first visible sheet; its first row names the columns. Hidden rows and columns are left out, but
- * for the column of ids, and so are the totals below a table.
+ * for the column of ids, and so are the totals below a table and headings that are repeated.
  * @throws ContentError if unreadable; TooManyRows
  */
 export async function readWorkbook(file: Buffer, area: ContentName, maxRows: number): Promise<WorkbookRows> {
   if (file.length < 4) return refuseWorkbook(workbookProblems.broken);
-  const { name: sheetName, index: sheetIndex, isStale, totals, hasTextDays, zip } = await openSheet(file);
+  const { name: sheetName, index: sheetIndex, isStale, totalled, hasTextDays, zip } = await openSheet(file);
   const book = await readXlsx(zip, { readStyles: true, sheets: [sheetIndex] }).catch((error: Error) =>
     refuseWorkbook(/limit/.test(error.message) ? workbookProblems['too large'] : workbookProblems.broken),
   );
@@ -169,11 +169,17 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
     (name, column) =>
       (sheet.columns?.[column]?.hidden === true || sheet.columns?.[column]?.width === 0) && kindOf(name) !== 'id',
   );
+  const isTotal = (row: number, column: number) =>
+    totalled.some(({ endRow, startCol, endCol }) => row === endRow && column >= startCol && column <= endCol);
   const filled = sheet.rows
     .map((values, index) => ({ values, index }))
     .slice(1)
-    .filter(({ index }) => !totals.has(index + 1))
-    .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''));
+    .filter(({ values, index }) =>
+      values.some(
+        (value, column) =>
+          value !== null && String(value).trim() !== '' && value !== sheet.rows[0]?.[column] && !isTotal(index, column),
+      ),
+    );
   const visible = filled.filter(({ index }) => {
     const { hidden, height } = sheet.rowDefs?.get(index) ?? {};
     return !hidden && height !== 0;

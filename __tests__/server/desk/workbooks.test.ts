@@ -370,15 +370,42 @@ it('the totals below a table are no entry', async () => {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const texts = (...values: string[]) =>
     `<row>${values.map((value) => `<c t="str"><v>${value}</v></c>`).join('')}</row>`;
-  const book = (totals: string) =>
-    workbookWith([texts('标题', '类别'), texts('表里的', '1'), texts('合计', '1')].join(''), {
+  const book = (totals: string, ref = 'A1:B3', first?: string) => {
+    const before = first === undefined ? [] : [first];
+    const rows = [
+      ['标题', '类别'],
+      ['表里的', '1'],
+      ['合计', '1'],
+    ]
+      .map((row) => texts(...before, ...row))
+      .join('');
+    return workbookWith(rows, {
       others: {
         'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Type="${office}/table" Target="../tables/table1.xml"/></Relationships>`,
-        'xl/tables/table1.xml': `<table id="1" name="表1" displayName="表1" ref="A1:B3" ${totals}/>`,
+        'xl/tables/table1.xml': `<table id="1" name="表1" displayName="表1" ref="${ref}" ${totals}/>`,
       },
     });
+  };
   expect(await bring(book('totalsRowCount="1"'), { apply: false })).toMatchObject({ created: 1, errors: [] });
   expect(await bring(book('totalsRowShown="0"'), { apply: false })).toMatchObject({ created: 2, errors: [] });
+  expect(await bring(book('totalsRowCount="1"', 'C1:D3'), { apply: false })).toMatchObject({ created: 2, errors: [] });
+  expect(await bring(book('totalsRowCount="1"', 'B1:C3', ''), { apply: false })).toMatchObject({
+    created: 1,
+    errors: [],
+  });
+});
+
+it('headings that are repeated further down are no entry', async () => {
+  const rows = [
+    ['姓名', '职务'],
+    ['张三', ''],
+    ['姓名', '职务'],
+    ['李四', '工程师'],
+  ];
+  const report = { created: 2, errors: [] };
+  expect(await bring(workbookOf(rows), { area: 'specialist', apply: false })).toMatchObject(report);
+  const text = rows.map((row) => row.join(',')).join('\n');
+  expect(await bring(Buffer.from(''), { area: 'specialist', format: 'csv', text, apply: false })).toMatchObject(report);
 });
 
 it('a CSV file may name its columns by their labels, too', async () => {
