@@ -209,6 +209,7 @@ const words: [pattern: RegExp, words: string][] = [
   [/^has a value in a column without a heading$/, '有一格没有列名，请在第一行写上'],
   [/^is a title above the headings: .+$/, '第一行是表的标题，不是列名：请删除列名以上的行'],
   [/^is struck through: .+$/, '有划掉的文字，请删除或取消删除线后再导入'],
+  [/^is what programs write for no value: .+$/, '是程序给没有值的一格写的文字（如 NULL、NA），请留空'],
   [/^is in scientific notation: .+$/, '科学计数（如 4.4E+17）可能缺了后几位，请把这一列改成文本后重新填写'],
   [/^has more than (\d+) columns$/, '列数不能超过 $1'],
   [/^is of the area (.+)$/s, '这是栏目 $1 的内容，请到那个栏目导入'],

@@ -155,6 +155,8 @@ it.each([
     /^有划掉的文字/,
   ],
   ['a number in scientific notation', '4.40681E+17', '层级', /^科学计数.+可能缺了后几位/],
+  ['what R writes for a missing value', 'NA', '层级', /没有值.+留空/],
+  ['what MySQL writes for one', '\\N', '层级', /没有值.+留空/],
   ['a month in a column of days', { cell: 's="7"><v>46027</v>' }, '发布日期', /^日期应为/],
   ['a time of day of a format in China', { cell: 's="9"><v>46027.5</v>' }, '发布日期', /^只有时间，没有日期/],
   ['a time in a column of days', { cell: 's="4"><v>0.354166666666667</v>' }, '发布日期', /^只有时间，没有日期/],
