@@ -93,7 +93,7 @@ function readCell(given: CellValue, cell: BookCell | undefined, kind: EntityFiel
       value instanceof Date
         ? value.getTime() === (book.is1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, 31))
         : value === 0;
-    if (value === null || (book.isStale && zero))
+    if (value === null || value === '' || (book.isStale && zero))
       return { problem: 'is a formula without its value: open the file in Excel or WPS and save it' };
   }
   if (value === null || String(value).trim() === '') return { value: '' };

@@ -145,6 +145,7 @@ it.each([
     /^单元格里是图片/,
   ],
   ['a formula without its value', { cell: '><f>1+1</f><v></v>' }, '层级', /^公式没有算出的值/],
+  ['a formula of a text without its value', { cell: 't="str"><f>"省"&amp;"级"</f>' }, '层级', /^公式没有算出的值/],
   ['a number that has lost its last digits', { cell: '><v>440681199001011234</v>' }, '层级', /^超过 15 位的数字/],
   ['a number in a format of another language', { cell: 's="3"><v>46027</v>' }, '层级', /^数字格式不能识别/],
   ['a number in a format that is escaped in Chinese', { cell: 's="6"><v>123456</v>' }, '层级', /^数字格式不能识别/],
