@@ -53,7 +53,7 @@ function readAlone({ body, area, format, maxRows }: AreaFile): FileRow[] {
   }
 }
 
-/** @throws ContentError if the file has no rows, or some belong to another area; TooManyRows */
+/** @throws ContentError if rows belong to another area; TooManyRows */
 async function readRows(file: AreaFile): Promise<FileContent> {
   const { area, body, format, maxRows } = file;
   const read: FileContent =
@@ -61,7 +61,6 @@ async function readRows(file: AreaFile): Promise<FileContent> {
       ? await readWorkbook(Buffer.from(bodyOf(body)?.text ?? '', 'base64'), area, maxRows)
       : { rows: readAlone(file) };
   const { rows } = read;
-  if (rows.length === 0) throw new ContentError([{ line: 1, problem: 'holds no rows' }]);
   const errors = rows
     .filter((row, i) => row.area !== area && row.area !== rows[i - 1]?.area)
     .map((row) => ({ line: row.line, problem: `is of the area ${row.area}` }));
@@ -95,6 +94,7 @@ const functions = {
     });
     try {
       const { rows: read, sheet } = await readRows(file);
+      if (read.length === 0) return summaryOf([{ line: 1, problem: 'holds no rows' }], sheet);
       const { rows, errors } = checkRows(read, stored, now);
       checked = rows;
       return summaryOf(errors, sheet);

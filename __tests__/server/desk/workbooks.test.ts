@@ -271,6 +271,14 @@ it('hidden rows and columns are left out, and counted in the dry run', async () 
   ]);
 });
 
+it('a sheet without visible rows is named, with the number of hidden ones', async () => {
+  const hidden = rowXml(2, '藏行', '1').replace('<row ', '<row hidden="1" ');
+  expect(await bring(workbookWith(rowXml(1, '标题', '类别') + hidden), { apply: false })).toMatchObject({
+    errors: [{ problem: '文件里没有内容' }],
+    sheet: { name: '表', hiddenRows: 1 },
+  });
+});
+
 it('rows without height and columns without width are hidden, too', async () => {
   const hidden = rowXml(3, '零高', '省级', '1').replace('<row ', '<row ht="0" customHeight="1" ');
   const rows = rowXml(1, '标题', '层级', '类别') + rowXml(2, '有高', '内部', '1') + hidden;
