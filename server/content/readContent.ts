@@ -71,11 +71,13 @@ function scanCsv(csv: string, separator: string): { lines: number[]; wide: numbe
   let [line, columns, isQuoted, start] = [1, 1, false, 0];
   const lines: number[] = [];
   let startLine = 1;
+  // A quote in the middle of a cell is a character like any other.
+  let quotable = 0;
   // What ends the first record ends them all: the parser takes no other line break for an end.
   let end = '';
   for (let place = 0; place < csv.length; place += 1) {
     const character = csv.charCodeAt(place);
-    if (character === quote) isQuoted = !isQuoted;
+    if (character === quote && (isQuoted || place === quotable)) [isQuoted, quotable] = [!isQuoted, place + 1];
     else if (character === lineFeed || (character === carriageReturn && csv.charCodeAt(place + 1) !== lineFeed))
       line += 1;
     if (isQuoted) continue;
@@ -84,9 +86,12 @@ function scanCsv(csv: string, separator: string): { lines: number[]; wide: numbe
       if (!csv.startsWith(end, place)) continue;
       if (place > start) lines.push(startLine);
       columns = 1;
-      start = place + end.length;
+      start = quotable = place + end.length;
       startLine = end === '\r\n' ? line + 1 : line;
-    } else if (character === comma && (columns += 1) > maxValues) return { lines, wide: line };
+    } else if (character === comma) {
+      if ((columns += 1) > maxValues) return { lines, wide: line };
+      quotable = place + 1;
+    }
   }
   if (csv.length > start) lines.push(startLine);
   return { lines, wide: null };
@@ -156,7 +161,9 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
   let records: string[][];
   try {
     const to = maxRows === Infinity ? {} : { to: maxRows + 2 };
-    const options = { delimiter, skip_empty_lines: true, relax_column_count_less: true, ...to };
+    // Between tabs most programs write quotes as they are; R escapes them, which is refused.
+    const relax = { relax_column_count_less: true, relax_quotes: delimiter === '\t' && !text.includes('\\"') };
+    const options = { delimiter, skip_empty_lines: true, ...relax, ...to };
     records = parse(withoutTextFormulas(text), options);
   } catch (error) {
     if (error instanceof CsvError) return refuseCsv(error, lines);

@@ -436,6 +436,16 @@ it.each([
   expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 2, errors: [] });
 });
 
+it('between tabs a quote is a character like any other, as Google Sheets and Miller write it', async () => {
+  const text = '标题\t层级\t类别\n5" 管\t省级\t1\n"折\n行 ""乙"""\t\t1\n甲 "乙"\t\t9\n';
+  const { errors } = await policies.bring(text, { format: 'csv', apply: false });
+  expect(errors).toMatchObject([{ line: 5, field: 'fdClass' }]);
+  const report = await policies.bring(text.replace('9', '1'), { format: 'csv', apply: false });
+  expect(report.examples.map(({ title }) => title)).toEqual(['5" 管', '折\n行 "乙"', '甲 "乙"']);
+  const ofR = '"标题"\t"类别"\n"柜\\"门\\""\t1\n';
+  expect((await policies.bring(ofR, { format: 'csv', apply: false })).errors).toMatchObject([{ line: 2 }]);
+});
+
 it('a CSV file may begin with its separator, and have rows and columns that were only formatted', async () => {
   const text = 'sep=,\r\n标题,类别,,\r\n有逗号,1,,\r\n,,,\r\n';
   expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
