@@ -190,7 +190,9 @@ function localLocation(
   const location = encodeLocation(given.replace(sessionInPath, ''));
   if (!URL.canParse(location, asked.href)) return location;
   const target = new URL(location, asked);
-  if (target.host !== host && target.origin !== asked.origin) return location;
+  // A container that believes the forwarded protocol alone names itself with that protocol's port.
+  const isBackend = target.hostname === asked.hostname && ['', asked.port].includes(target.port);
+  if (target.host !== host && !isBackend) return location;
   const local = localAddress(target, base);
   const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== asked.origin;
   return (isToHttps && local === localAddress(asked, base) ? `https://${host}` : '') + local + target.hash;

@@ -18,15 +18,19 @@ export function minuteInBackendZone(time: number): { month: number; day: number;
 export const hasDayForm = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * The date in a backend value: `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, ISO with a zone, milliseconds as
- * number or string.
+ * The date in a backend value: `yyyy-MM-dd HH:mm:ss`, `yyyy-MM-dd` or `yyyy/M/d`, with or without separators, ISO with a
+ * zone, seconds or milliseconds, Java's array of a local date (`[2026,12,1,8,0]`).
  *
  * @returns `yyyy-MM-dd`; unknown formats unchanged; an empty string for nothing
  */
 export function dayOf(value: unknown): string {
+  if (Array.isArray(value)) return dayOf(value.slice(0, 3).join('-'));
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const text = String(value).trim();
-  if (/^\d{11,14}$/.test(text)) return dayInBackendZone(Number(text));
+  const text = String(value)
+    .trim()
+    .replace(/^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/, '$1-$2-$3');
+  if (/^\d{11,13}$/.test(text)) return dayInBackendZone(Number(text));
+  if (/^\d{10}(?:\.\d+)?$/.test(text)) return dayInBackendZone(Number(text) * 1000);
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
     const time = Date.parse(text);
     return Number.isNaN(time) ? text : dayInBackendZone(time);

@@ -222,6 +222,12 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   // A backend that takes the forwarded host for its own.
   expect(await locationOf(`https://${new URL(server.url).host}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
   expect(await locationOf(`//${new URL(origin).host}/prod-api/login;jsessionid=1`)).toBe('/login');
+  // Tomcat's RemoteIpValve believes the forwarded protocol, and takes its default port with the backend's own name.
+  expect(await locationOf(`http://${new URL(origin).hostname}/prod-api/login;jsessionid=1`)).toBe('/login');
+  expect(await locationOf(`https://${new URL(origin).hostname}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
+  expect(await locationOf(`http://${new URL(origin).hostname}:9/login`)).toBe(
+    `http://${new URL(origin).hostname}:9/login`,
+  );
   expect(await locationOf('../../login;JSESSIONID=1')).toBe('/login');
   expect(await locationOf('/prod-api')).toBe('/');
   expect(await locationOf('/prod-api;jsessionid=1')).toBe('/');

@@ -15,6 +15,12 @@ describe('the day of a date, in every form that backends send', () => {
     ['2025-06-18T20:00:00+08:00', '2025-06-18'],
     [1750262400000, '2025-06-19'],
     ['1750262400000', '2025-06-19'],
+    // Jackson, as long as nobody configures it: an Instant, a LocalDateTime, a LocalDate.
+    [1750262400.123, '2025-06-19'],
+    [[2025, 6, 18, 9, 30], '2025-06-18'],
+    [[2025, 6, 18], '2025-06-18'],
+    ['20250618093000', '2025-06-18'],
+    ['20250618', '2025-06-18'],
   ])('%p is %p', (value, day) => expect(dayOf(value)).toBe(day));
 
   it.each(['长期有效', '2025年6月', '0000'])('leaves %p as it came', (value) => expect(dayOf(value)).toBe(value));
