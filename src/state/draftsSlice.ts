@@ -163,10 +163,10 @@ export const draftsSlice = createSlice({
       if (failed) Object.assign(failed, { state: 'failed', ...failure });
       delete state.byForm[id]?.errors.attachments;
     },
-    /** The form was closed during an upload: the file has to be chosen again. */
-    uploadsAbandoned: (state, { payload }: PayloadAction<{ id: string }>) => {
-      for (const attachment of state.byForm[payload.id]?.attachments ?? []) {
-        if (attachment.attId === null) attachment.state = 'missing';
+    /** The form was closed during an upload, or a file has changed: it has to be chosen again. */
+    uploadsAbandoned: (state, { payload: { id, attachment } }: PayloadAction<{ id: string; attachment?: string }>) => {
+      for (const one of state.byForm[id]?.attachments ?? []) {
+        if (one.attId === null && one.id === (attachment ?? one.id)) one.state = 'missing';
       }
     },
     attachmentRemoved: {

@@ -439,6 +439,19 @@ describe('attachments', () => {
     expect(screen.getByRole('button', { name: '取消上传 a.zip' })).toHaveFocus();
   });
 
+  test('a file that was moved, renamed or changed meanwhile has to be chosen again, and then replaces its row', async () => {
+    await show(project);
+    const moved = Object.assign(file('a.zip'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+    });
+    fireEvent.change(screen.getByLabelText('附件'), { target: { files: [moved] } });
+    await act(async () => FakeUpload.started[0].fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('请重新选择该文件');
+    expect(screen.queryByRole('button', { name: '重试 a.zip' })).toBeNull();
+    choose('a.zip');
+    expect(rows()).toHaveLength(1);
+  });
+
   test('progress is shown; an upload can be cancelled', async () => {
     await show(project);
     choose('a.zip');

@@ -103,7 +103,7 @@ function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
     <li ref={row} className={styles.file}>
       <Icon name={state === 'uploaded' ? 'check' : wrong ? 'warning' : 'file'} />
       <span className="break">{name}</span>
-      <span className={wrong ? styles.wrong : styles.words} role={state === 'failed' ? 'alert' : undefined}>
+      <span className={wrong ? styles.wrong : styles.words} role={wrong ? 'alert' : undefined}>
         {words}
       </span>
       {state === 'uploading' && <progress className={styles.progress} max={100} value={progress} aria-label={name} />}

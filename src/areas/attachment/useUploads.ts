@@ -112,6 +112,8 @@ export function useUploads(id: string, attKey: string): Uploads {
     if (attId) {
       chosen.current.delete(attachment);
       dispatch(uploadSucceeded({ id, attachment, attId }));
+    } else if (error?.kind === 'network' && !(await isUnchanged(file))) {
+      dispatch(uploadsAbandoned({ id, attachment }));
     } else if (error && error.kind !== 'aborted') {
       console.error(`[api] upload: ${error.kind} ${error.code}`);
       dispatch(
@@ -154,6 +156,16 @@ export function useUploads(id: string, attKey: string): Uploads {
     logIn: () => void dispatch(sessionRefused({ client: 'secondary' })),
   };
 }
+
+/** Whether a chosen file can still be read: not once it was moved, renamed or changed. */
+const isUnchanged = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
 
 const path = '/components/sysAttMain/upload';
 
