@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
-import { satisfies } from 'semver';
+import { minVersion, satisfies } from 'semver';
 import { evaluate } from '../support/evaluate';
 
 const root = path.resolve(__dirname, '../..');
@@ -68,8 +68,10 @@ const systems = [
   ['win32', 'x64'],
 ] as const;
 
-it('every package that some system installs runs on each version of Node that is tested', () => {
-  const versions = evaluate('support/smoke.mjs', "it.nodeVersions.map(({ spec }) => spec.split('@')[1])") as string[];
+it('every package that some system installs runs on each version of Node that is tested, and on the oldest ones', () => {
+  const tested = evaluate('support/smoke.mjs', "it.nodeVersions.map(({ spec }) => spec.split('@')[1])") as string[];
+  const oldest = lock.packages['']!.engines!.node!.split('||').map((range) => minVersion(range)!.version);
+  const versions = [...tested, ...oldest];
   const installed = locked.filter(([, { os, cpu }]) => !(os?.join() === 'win32' && cpu?.join() === 'ia32'));
   const refuses = (range: string) => !versions.every((version) => satisfies(version, range));
   expect(installed.filter(([, { engines }]) => refuses(engines?.node ?? '*'))).toEqual([]);
