@@ -221,6 +221,25 @@ describe('with text of twice the size', () => {
     expect(cut).toEqual([]);
   });
 
+  it.each(['/supply_demand/supply', '/specialist'])(
+    'names and subjects on the cards of %s are whole on a narrow phone',
+    async (path) => {
+      const page = await enlarged({ ...phone, width: 320 }, path);
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
+      const cut = await page
+        .getByRole('main')
+        .locator('p, span')
+        .evaluateAll((all) =>
+          all.flatMap((one) => {
+            const { textOverflow, webkitLineClamp } = getComputedStyle(one);
+            const isOneLine = textOverflow === 'ellipsis' && webkitLineClamp === 'none';
+            return isOneLine && one.scrollWidth > one.clientWidth + 1 ? [one.textContent] : [];
+          }),
+        );
+      expect(cut).toEqual([]);
+    },
+  );
+
   it('the date of a policy does not wrap', async () => {
     const page = await enlarged(desktop, '/policy');
     const day = page.getByRole('main').locator('.num > b').first();

@@ -442,7 +442,7 @@ describe('attachments', () => {
   test('a file that was moved, renamed or changed meanwhile has to be chosen again, and then replaces its row', async () => {
     await show(project);
     const moved = Object.assign(file('a.zip'), {
-      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+      arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
     });
     fireEvent.change(screen.getByLabelText('附件'), { target: { files: [moved] } });
     await act(async () => FakeUpload.started[0].fail());
