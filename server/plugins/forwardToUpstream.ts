@@ -248,13 +248,6 @@ const loginFor = ({ originalUrl }: FastifyRequest): string =>
 const isWrite = ({ method, url, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) && url.startsWith('/api/') && headers.authorization !== undefined;
 
-/** Aborts when the connection closes before the response is sent. */
-function abortOnDisconnect({ raw }: FastifyReply): AbortController {
-  const controller = new AbortController();
-  raw.once('close', () => raw.writableFinished || controller.abort());
-  return controller;
-}
-
 /**
  * Forwards every backend path to an existing backend: method, query, cookies and body unchanged and streamed; status,
  * headers and body of the response likewise. Only a read is repeated, once, whose connection broke before the response.
@@ -344,7 +337,9 @@ export async function forwardToUpstream(
     const { raw } = reply;
     // A client that disconnected may have written, too.
     if (isWrite(request)) raw.once('close', () => raw.writableEnded || onWrite(request.ip));
-    abortControllers.run(abortOnDisconnect(reply), () => send(request, reply));
+    const ending = new AbortController();
+    raw.once('close', () => raw.writableFinished || ending.abort());
+    abortControllers.run(ending, () => send(request, reply));
   };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
