@@ -328,6 +328,12 @@ describe('a style that sets text of twice the size', () => {
     async (path) => expect(await twice(await open(path, { ...phone, bypassCSP: true }))).toBe(0),
   );
 
+  it('scrolls no narrow phone sideways by the telephone number in the footer', async () => {
+    const page = await visit({ ...phone, width: 320, bypassCSP: true });
+    await page.goto('/contactUs');
+    expect(await twice(page)).toBe(0);
+  });
+
   it('scrolls no phone sideways by the day of an expected answer', async () => {
     const { options } = await demoLogin(journey);
     const page = await visit({ ...phone, ...options, bypassCSP: true });
