@@ -441,9 +441,8 @@ describe('attachments', () => {
 
   test('a file that was moved, renamed or changed meanwhile has to be chosen again, and then replaces its row', async () => {
     await show(project);
-    const moved = Object.assign(file('a.zip'), {
-      arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')),
-    });
+    const arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
+    const moved = Object.assign(file('a.zip'), { slice: () => ({ arrayBuffer }) });
     fireEvent.change(screen.getByLabelText('附件'), { target: { files: [moved] } });
     await act(async () => FakeUpload.started[0].fail());
     expect(screen.getByRole('alert')).toHaveTextContent('请重新选择该文件');

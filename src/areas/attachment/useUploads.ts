@@ -158,7 +158,11 @@ export function useUploads(id: string, attKey: string): Uploads {
 }
 
 /** Whether a chosen file can still be read: not once it was moved, renamed or changed. */
-const isUnchanged = (file: File): Promise<boolean> => file.arrayBuffer().then(Boolean, () => false);
+const isUnchanged = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(Boolean, () => false);
 
 const path = '/components/sysAttMain/upload';
 
