@@ -1,21 +1,14 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { ConfirmDialog } from '../../components/AlertDialog';
 import { Dialog } from '../../components/Dialog';
-import { useFocusFirstInvalid } from '../../components/Field';
-import { focusFirstEmpty, typable } from '../../components/useModal';
+import { useDraftForm } from '../../areas/useDraftForm';
+import { focusFirstEmpty } from '../../components/useModal';
 import type { FieldValues } from '../../lib/formFields';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';
-import {
-  contactDraft,
-  draftChanged,
-  draftDiscarded,
-  draftId,
-  selectDraft,
-  selectDraftAuthor,
-} from '../../state/draftsSlice';
+import { contactDraft, draftId, selectDraft } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import {
   submitForm,
@@ -26,13 +19,7 @@ import {
   selectEntry,
   type GuardedDialog,
 } from './submitForm';
-import {
-  DraftNotice,
-  FormFields,
-  type FormFieldsProps,
-  type SelectOption,
-  useDraftField,
-} from '../../components/FormFields';
+import { DraftNotice, FormFields, type FormFieldsProps, type SelectOption } from '../../components/FormFields';
 
 interface GuardedFormProps {
   dialog: GuardedDialog;
@@ -58,31 +45,18 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
     { skip: owner === null, refetchOnMountOrArgChange: true },
   );
   const contacts = useAppSelector((state) => selectContacts(state, dialog));
-  const draft = useAppSelector((state) => selectDraft(state, id));
-  const by = useAppSelector((state) => selectDraftAuthor(state, id));
-  const {
-    values: typed,
-    type,
-    commit,
-    reset,
-  } = useDraftField((changed) => {
-    dispatch(draftChanged({ id, fields: changed, by }));
-    return false;
-  });
+  const { draft, form, touched, type, commit, submit, notice } = useDraftForm<HTMLDivElement>(id);
   const known = useAppSelector((state) => selectDraft(state, contactDraft).fields);
   const { title, submitLabel, fields, note, prefilled } = formKind(dialog, { user, entry, contacts, known });
   const asksAnyway = useAppSelector(selectQuestion) === 'unfinishedAttachments';
-  const values = { ...prefilled, ...draft.fields, ...typed };
+  const values = { ...prefilled, ...touched };
   // Values that the profile is about to prefill are not offered.
   const offer = profile.isLoading ? {} : offerOf(fields, values, known);
-  const [attempts, setAttempts] = useState(0);
-  const form = useFocusFirstInvalid<HTMLDivElement>(attempts);
 
   // What the account prefills arrives after the form has opened, and the focus was in its first empty field.
   const opened = useRef<Element>(null);
   const isPrefilled = !profile.isLoading;
   const focusEmpty = useEffectEvent(() => {
-    const touched = { ...draft.fields, ...typed };
     const at = document.activeElement;
     if (at && at === opened.current && !((at.getAttribute('name') ?? '') in touched)) focusFirstEmpty(form.current);
   });
@@ -91,68 +65,48 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
     else opened.current = document.activeElement;
   }, [isPrefilled]);
 
-  const dialogView = (
-    <Dialog
-      title={title}
-      onClose={() => dispatch(formClosed())}
-      onSubmit={() => {
-        commit();
-        void dispatch(submitForm(dialog));
-        setAttempts((count) => count + 1);
-      }}
-      footer={
-        <>
-          <p>{zh.form.requiredNote}</p>
-          <button className="btn" type="submit" aria-busy={draft.submitting || undefined}>
-            {submitLabel}
-          </button>
-        </>
-      }
-    >
-      {draft.restored && (
-        <DraftNotice
-          role="status"
-          text={zh.form.restored}
-          action={zh.form.discard}
-          onAction={() => {
-            onDiscard?.();
-            reset();
-            dispatch(draftDiscarded({ id }));
-            // The button disappears with the draft.
-            form.current?.querySelector<HTMLElement>(typable)?.focus();
-          }}
-        />
-      )}
-      {Object.keys(offer).length > 0 && (
-        <DraftNotice
-          text={zh.form.lastContact(Object.values(offer).join(' '))}
-          action={zh.form.useLastContact}
-          onAction={() => {
-            for (const [name, value] of Object.entries(offer)) type(name, value);
-            commit();
-            // The button disappears with its offer; the focus stays in the form.
-            form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
-          }}
-        />
-      )}
-      <div className="form" ref={form}>
-        {note && <p className="hint full">{note}</p>}
-        <FormFields
-          fields={fields}
-          values={values}
-          errors={draft.errors}
-          options={options}
-          frames={framesOf?.(values, type)}
-          onType={type}
-          onLeave={commit}
-        />
-        {children}
-      </div>
-    </Dialog>
-  );
   return (
     <>
-      {dialogView}
+      <Dialog
+        title={title}
+        onClose={() => dispatch(formClosed())}
+        onSubmit={() => submit(() => dispatch(submitForm(dialog)))}
+        footer={
+          <>
+            <p>{zh.form.requiredNote}</p>
+            <button className="btn" type="submit" aria-busy={draft.submitting || undefined}>
+              {submitLabel}
+            </button>
+          </>
+        }
+      >
+        {notice(zh.form, onDiscard)}
+        {Object.keys(offer).length > 0 && (
+          <DraftNotice
+            text={zh.form.lastContact(Object.values(offer).join(' '))}
+            action={zh.form.useLastContact}
+            onAction={() => {
+              for (const [name, value] of Object.entries(offer)) type(name, value);
+              commit();
+              // The button disappears with its offer; the focus stays in the form.
+              form.current?.querySelector<HTMLElement>(`[name=${Object.keys(offer)[0]}]`)?.focus();
+            }}
+          />
+        )}
+        <div className="form" ref={form}>
+          {note && <p className="hint full">{note}</p>}
+          <FormFields
+            fields={fields}
+            values={values}
+            errors={draft.errors}
+            options={options}
+            frames={framesOf?.(values, type)}
+            onType={type}
+            onLeave={commit}
+          />
+          {children}
+        </div>
+      </Dialog>
       {asksAnyway && (
         <ConfirmDialog
           question={zh.form.unfinishedAttachments}

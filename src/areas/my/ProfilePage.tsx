@@ -1,18 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Profile } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { Block } from '../../components/Block';
 import { FactIcon } from '../../components/FactIcon';
 import { FactSheet } from '../../components/FactSheet';
-import { useFocusFirstInvalid } from '../../components/Field';
 import { PageHeading } from '../../components/PageHeading';
 import { PhoneText } from '../../components/PhoneText';
 import { Skeleton } from '../../components/Skeleton';
 import { type FieldValues, formFields, contactViews } from '../../lib/formFields';
-import { DraftNotice, FormFields } from '../../components/FormFields';
+import { FormFields } from '../../components/FormFields';
 import { passwordForm, profileForm } from '../../contract/accountForms';
 import { isGuessable } from '../../contract/commonPasswords';
 import { validate, type ValidationError } from '../../contract/form';
+import { useDraftForm } from '../useDraftForm';
 import styles from './ProfilePage.module.css';
 import sheet from './SubmissionSheet.module.css';
 
@@ -86,30 +86,12 @@ export function ProfileSkeleton() {
   );
 }
 
-interface ProfileFormProps {
-  values: FieldValues;
-  errors: FieldValues;
-  /** Restored from a draft, from before a reload or login. */
-  restored: boolean;
-  busy: boolean;
-  onType: (name: string, value: string) => void;
-  onLeave: () => void;
-  onSubmit: () => void;
-  onDiscard: () => void;
-}
+/** Draft id of an account's unsaved profile changes. */
+export const profileDraft = 'profile:own';
 
-export function ProfileForm({
-  values,
-  errors,
-  restored,
-  busy,
-  onType,
-  onLeave,
-  onSubmit,
-  onDiscard,
-}: ProfileFormProps) {
-  const [attempts, setAttempts] = useState(0);
-  const form = useFocusFirstInvalid(attempts);
+export function ProfileForm({ profile, onSubmit }: { profile: Profile; onSubmit: () => void }) {
+  const { draft, form, touched, type, commit, submit, notice } = useDraftForm(profileDraft);
+  const values = { ...profileValues(profile), ...touched };
   return (
     <form
       ref={form}
@@ -118,28 +100,16 @@ export function ProfileForm({
       aria-labelledby="contacts"
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
-        setAttempts((count) => count + 1);
+        submit(onSubmit);
       }}
     >
-      {restored && (
-        <DraftNotice
-          role="status"
-          text={zh.profile.restored}
-          action={zh.profile.discard}
-          onAction={() => {
-            onDiscard();
-            // The button disappears with the draft.
-            form.current?.querySelector<HTMLElement>('input')?.focus();
-          }}
-        />
-      )}
+      {notice(zh.profile)}
       <p className={styles.note}>{zh.profile.contactsNote}</p>
       <div className="form">
-        <FormFields fields={profileFields} values={values} errors={errors} onType={onType} onLeave={onLeave} />
+        <FormFields fields={profileFields} values={values} errors={draft.errors} onType={type} onLeave={commit} />
       </div>
       <p className={styles.submit}>
-        <button className="btn" type="submit" aria-busy={busy || undefined}>
+        <button className="btn" type="submit" aria-busy={draft.submitting || undefined}>
           {zh.profile.save}
         </button>
       </p>

@@ -6,6 +6,7 @@ import {
   ProfileForm,
   profileValues,
   profileFields,
+  profileDraft,
 } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
 import { PageHeading } from '../../components/PageHeading';
@@ -31,15 +32,12 @@ import { useNow } from '../../components/useNow';
 import type { Profile } from '../../contract/auth';
 import {
   draftChanged,
-  draftDiscarded,
   selectDraft,
-  selectDraftAuthor,
   draftSent,
   formRefused,
   submissionFailed,
   submissionStarted,
 } from '../../state/draftsSlice';
-import { useDraftField } from '../../components/FormFields';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import { profileForm } from '../../contract/accountForms';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
@@ -72,7 +70,7 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAcc
       }
     >
       <ProfilePart id="contacts" text={zh.profile.contacts}>
-        <ProfileContacts profile={profile} owner={owner} />
+        <ProfileForm profile={profile} onSubmit={() => void dispatch(saveProfile(profile, owner))} />
       </ProfilePart>
       <ProfilePart id="password" text={zh.profile.password}>
         {newPasswordNeeded && <p role="status">{zh.profile.passwordMadeUp}</p>}
@@ -113,9 +111,6 @@ function MySessions({ owner }: { owner: string }) {
   );
 }
 
-/** Draft id of an account's unsaved profile changes. */
-const profileDraft = 'profile:own';
-
 /** Saves the profile: its draft merged over the saved values. A failure keeps the input. */
 const saveProfile =
   (profile: Profile, owner: string): AppThunk<Promise<void>> =>
@@ -154,37 +149,3 @@ const saveProfile =
     // Typed while it was being saved.
     if (later.length > 0) dispatch(draftChanged({ id, fields: Object.fromEntries(later) }));
   };
-
-/** The form of a profile, backed by its draft. */
-function ProfileContacts({ profile, owner }: { profile: Profile; owner: string }) {
-  const dispatch = useAppDispatch();
-  const draft = useAppSelector((state) => selectDraft(state, profileDraft));
-  const by = useAppSelector((state) => selectDraftAuthor(state, profileDraft));
-  const {
-    values: typed,
-    type,
-    commit,
-    reset,
-  } = useDraftField((fields) => {
-    dispatch(draftChanged({ id: profileDraft, fields, by }));
-    return false;
-  });
-  return (
-    <ProfileForm
-      values={{ ...profileValues(profile), ...draft.fields, ...typed }}
-      errors={draft.errors}
-      restored={draft.restored}
-      busy={draft.submitting}
-      onType={type}
-      onLeave={commit}
-      onSubmit={() => {
-        commit();
-        void dispatch(saveProfile(profile, owner));
-      }}
-      onDiscard={() => {
-        reset();
-        dispatch(draftDiscarded({ id: profileDraft }));
-      }}
-    />
-  );
-}

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
@@ -9,7 +9,8 @@ import {
   projectApplicationFields,
 } from '../../areas/companyForms';
 import { correctedName } from '../../areas/my/sentFacts';
-import { DraftNotice, FormFields, type SelectOption, useDraftField } from '../../components/FormFields';
+import { useDraftForm } from '../../areas/useDraftForm';
+import { FormFields, type SelectOption } from '../../components/FormFields';
 import type { SubmissionDetail, Supplement, SupplementItem } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { type FormField, fieldErrors } from '../../lib/formFields';
@@ -50,25 +51,14 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
   const { items, day, note, round, by, askedAt } = supplement;
   const dispatch = useAppDispatch();
   const id = supplementDraft(number, supplement);
-  const draft = useAppSelector((state) => selectDraft(state, id));
-  const author = useAppSelector((state) => selectDraftAuthor(state, id));
-  const {
-    values: typed,
-    type,
-    commit,
-    reset,
-  } = useDraftField((entered) => {
-    dispatch(draftChanged({ id, fields: entered, by: author }));
-    return false;
-  });
+  const { draft, form, touched, type, commit, submit, notice } = useDraftForm(id);
   const fields = items.flatMap(({ kind: what, name }) =>
     what === 'field' ? (formFieldsOf[kind].find((field) => field.name === name) ?? []) : [],
   );
   const before = sentValues(fields, submission);
-  const values = { ...before, ...draft.fields, ...typed };
+  const values = { ...before, ...touched };
   const nameOf = correctedName(submission);
   const heading = useId();
-  const form = useRef<HTMLFormElement>(null);
   const changed = fields.filter(({ name }) => values[name] !== before[name]).length;
   const uploaded = useAppSelector(
     (state) =>
@@ -85,10 +75,7 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        commit();
-        void dispatch(sendSupplement(submission, supplement, fields)).then(() =>
-          form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus(),
-        );
+        submit(() => dispatch(sendSupplement(submission, supplement, fields)));
       }}
     >
       <h2 className="text-lg" id={heading}>
@@ -100,19 +87,10 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
           '　',
         )}
       </p>
-      {draft.restored && (
-        <DraftNotice
-          role="status"
-          text={zh.form.restored}
-          action={zh.form.discard}
-          onAction={() => {
-            reset();
-            const files = items.map((_item, place) => supplementFileDraft(number, supplement, place));
-            for (const one of [id, ...files]) dispatch(draftDiscarded({ id: one }));
-            form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-          }}
-        />
-      )}
+      {notice(zh.form, () => {
+        for (const place of items.keys())
+          dispatch(draftDiscarded({ id: supplementFileDraft(number, supplement, place) }));
+      })}
       <ol className={styles.items} role="list">
         {items.map((item, place) => {
           const field = item.kind === 'field' && fields.find(({ name }) => name === item.name);
