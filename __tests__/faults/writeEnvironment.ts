@@ -4,18 +4,11 @@ import { afterwards } from '../support/afterwards';
 import { startFaultServer } from '../support/faultServer';
 import { startKillableServer } from '../support/serverProcess';
 import { useStarted } from '../support/useStarted';
-import { siteAddresses, type Bench } from './runFaultCase';
+import { siteAddresses } from './runFaultCase';
 import { tempFolder } from '../support/tempFolder';
 
-interface CookieJar {
-  get(name: string): string | undefined;
-  /** Empties it, as in a new browser. */
-  clear(): void;
-  restore(): void;
-}
-
 /** Node's fetch stores no cookies, but a captcha is bound to one. */
-function keepCookies(): CookieJar {
+function keepCookies() {
   const plain = globalThis.fetch;
   const cookies = new Map<string, string>();
   globalThis.fetch = async (input, init) => {
@@ -29,7 +22,8 @@ function keepCookies(): CookieJar {
     return response;
   };
   return {
-    get: (name) => cookies.get(name),
+    get: (name: string) => cookies.get(name),
+    /** Empties it, as in a new browser. */
     clear: () => cookies.clear(),
     restore() {
       globalThis.fetch = plain;
@@ -96,26 +90,13 @@ function uploadByFetch(): () => void {
 export const company = { fdComName: '试样家居有限公司', userName: '13900000042' };
 export const password = 'Faults-42';
 
-/** A test environment for submissions: it solves captchas, and has a registered company. */
-export interface WriteEnvironment extends Bench {
-  url: string;
-  /** The company's token and user. */
-  token: string;
-  user: UserInfo;
-  /** The answer of the captcha on screen. */
-  captcha(): Promise<string>;
-  /** Lets the company apply for the same project again. */
-  closeApplications(): Promise<void>;
-  /** The next page belongs to a new browser. */
-  newBrowser(): void;
-  /** A token of its own: another session of the company. */
-  logIn(): Promise<string>;
-}
-
 type Body = Record<string, unknown>;
 
-/** A healthy server with small content in a separate process, and a faulty proxy in front of it. */
-async function startWriteEnvironment(): Promise<WriteEnvironment> {
+/**
+ * A test environment for submissions: a healthy server with small content in a separate process, a faulty proxy in front
+ * of it, and a registered company.
+ */
+async function startWriteEnvironment() {
   const healthy = await startKillableServer(tempFolder());
   const { url } = healthy;
   const faulty = await startFaultServer(url);
@@ -145,11 +126,16 @@ async function startWriteEnvironment(): Promise<WriteEnvironment> {
     ...siteAddresses(url),
     url,
     faulty,
+    /** The company's token and user. */
     token,
     user: (info.data ?? info) as UserInfo,
+    /** The answer of the captcha on screen. */
     captcha,
+    /** A token of its own: another session of the company. */
     logIn,
+    /** Lets the company apply for the same project again. */
     closeApplications: healthy.closeApplications,
+    /** The next page belongs to a new browser. */
     newBrowser() {
       cookies.clear();
       Cookies.remove('captchaIssuedAt');
@@ -157,6 +143,8 @@ async function startWriteEnvironment(): Promise<WriteEnvironment> {
     },
   };
 }
+
+export type WriteEnvironment = Awaited<ReturnType<typeof startWriteEnvironment>>;
 
 /** Starts the environment for a test file; each test begins in a new browser. */
 export function useWriteEnvironment(): WriteEnvironment {

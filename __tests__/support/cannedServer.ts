@@ -18,16 +18,8 @@ export interface CannedRequest {
 
 export type Answering = (request: CannedRequest) => Canned | undefined;
 
-export interface CannedServer {
-  url: string;
-  /** Requests since the last call of `answering`. */
-  requests: CannedRequest[];
-  answering(answers: Answering): void;
-  close(): Promise<void>;
-}
-
 /** A mock backend until the end of its test or file: it responds exactly as a test tells it to, else with a 404 page. */
-export async function startCannedServer(initially: Answering = () => undefined): Promise<CannedServer> {
+export async function startCannedServer(initially: Answering = () => undefined) {
   let answers = initially;
   const requests: CannedRequest[] = [];
   const server = http.createServer((incoming, response) => {
@@ -57,14 +49,17 @@ export async function startCannedServer(initially: Answering = () => undefined):
   const port = await listen(server);
   return {
     url: `http://127.0.0.1:${port}`,
+    /** Requests since the last call of `answering`. */
     requests,
-    answering(next) {
+    answering(next: Answering) {
       answers = next;
       requests.length = 0;
     },
-    close: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
+    close: () => new Promise<void>((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
   };
 }
+
+export type CannedServer = Awaited<ReturnType<typeof startCannedServer>>;
 
 /** Runs one for the tests of a file or describe. */
 export const useCannedServer = (...options: Parameters<typeof startCannedServer>): CannedServer =>

@@ -1,25 +1,14 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { demoAccounts } from '../../server/auth/newAccount';
 import type { Journey } from './journey';
 
 /** The demo company's credentials. */
 export const [demoCompany] = demoAccounts;
 
-/** A login by the API, by default the demo company's. */
-export interface DemoLogin {
-  /** Context options of a browser that is logged in. */
-  options: BrowserContextOptions;
-  /** Headers for direct calls. */
-  headers: { authorization: string };
-  /** Ends the session on the server; the browser learns of it by the next 401. */
-  end(): Promise<void>;
-}
-
 /** Logs an account in by the API, without opening the login page. */
 export async function directLogin(
   { server: { app }, url, captcha }: Journey,
   { username, password }: { username: string; password: string },
-): Promise<DemoLogin> {
+) {
   const picture = await app.inject('/captcha/captchaImage?type=math&t=1');
   const fields = { username, password, rememberMe: 'false', validateCode: captcha() };
   const answer = await app.inject({
@@ -34,13 +23,18 @@ export async function directLogin(
   const localStorage = [{ name: 'authToken', value: token }];
   const headers = { authorization: `Bearer ${token}` };
   return {
+    /** Context options of a browser that is logged in. */
     options: { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } },
+    /** Headers for direct calls. */
     headers,
+    /** Ends the session on the server; the browser learns of it by the next 401. */
     end: async () => {
       await app.inject({ method: 'POST', url: '/logout', headers });
     },
   };
 }
+
+export type DemoLogin = Awaited<ReturnType<typeof directLogin>>;
 
 /** Logs the demo company in. */
 export const demoLogin = (journey: Journey): Promise<DemoLogin> => directLogin(journey, demoCompany);

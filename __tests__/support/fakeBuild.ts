@@ -16,21 +16,6 @@ const index =
   '<meta name="description" content="门户"><script defer="defer" src="/assets/main.0123456789.js"></script>' +
   `<link href="${mainStyle}" rel="stylesheet"></head><body><div id="root"></div></body></html>`;
 
-/** A small build, and a renderer in place of the built one. */
-export interface FakeBuild {
-  clientDir: string;
-  /** To be handed to the server. */
-  render: RenderPage;
-  /** Render requests so far. */
-  requests: RenderRequest[];
-  /** Replaces the renderer. */
-  renders(page: RenderPage): void;
-  /** The first renderer again, and no request so far. */
-  reset(): void;
-  /** Writes the client’s build settings. */
-  setsClient(settings: { apiHost: string }): void;
-}
-
 /** A rendered page with the given properties. */
 export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
@@ -48,7 +33,7 @@ export const renderedPage = (page: Partial<RenderedPage> = {}): RenderedPage => 
 export const inlineScripts = { '/assets/early.0123456789.js': 'hold("$&");', '/old-browser.js': 'checkBrowser();' };
 
 /** Writes the build into a temporary folder; its pages contain their address and a sequence number. */
-export function writeFakeBuild(): FakeBuild {
+export function writeFakeBuild() {
   const clientDir = path.join(tempFolder(), 'client');
   const scripts = ['/assets/main.0123456789.js'];
   const files = {
@@ -68,19 +53,26 @@ export function writeFakeBuild(): FakeBuild {
   let current = first;
   return {
     clientDir,
-    render: (request) => {
+    /** To be handed to the server. */
+    render: (...[request]: Parameters<RenderPage>) => {
       requests.push(request);
       return current(request);
     },
+    /** Render requests so far. */
     requests,
-    renders: (page) => {
+    /** Replaces the renderer. */
+    renders: (page: RenderPage): void => {
       current = page;
     },
-    reset: () => {
+    /** The first renderer again, and no request so far. */
+    reset: (): void => {
       current = first;
       requests.length = 0;
     },
-    setsClient: (settings) =>
+    /** Writes the client’s build settings. */
+    setsClient: (settings: { apiHost: string }) =>
       fs.writeFileSync(path.join(clientDir, 'build.json'), JSON.stringify({ ...settings, files })),
   };
 }
+
+export type FakeBuild = ReturnType<typeof writeFakeBuild>;

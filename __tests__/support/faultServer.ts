@@ -93,25 +93,6 @@ interface Armed {
   cut: Cut;
 }
 
-export interface FaultServer {
-  url: string;
-  /** From now on requests to the target get the fault; all others are forwarded. */
-  arm(target: Target, fault: Fault, form?: BodyForm, cut?: Cut): void;
-  disarm(): void;
-  /** Sends the responses that F13 holds back, as if 25 s had passed. */
-  release(): Promise<void>;
-  /** Requests to the armed target so far. */
-  met(): number;
-  /** How many of these the page aborted before their response. */
-  dropped(): number;
-  /** Number of pending healthy requests. */
-  busy(): number;
-  /** All requests to backend paths so far, `GET /api/…`. */
-  seen: string[];
-  /** The `Idempotency-Key` of each POST so far. */
-  keys: (string | undefined)[];
-}
-
 let underWay = 0;
 
 /** Pending healthy requests of all fault servers of this test file. */
@@ -123,7 +104,7 @@ export const callsUnderWay = () => underWay;
  *
  * @param upstream address of the healthy server
  */
-export async function startFaultServer(upstream: string): Promise<FaultServer> {
+export async function startFaultServer(upstream: string) {
   const healthy = new URL(upstream);
   let armed: Armed | null = null;
   let met = 0;
@@ -253,7 +234,8 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
 
   return {
     url: `http://127.0.0.1:${port}`,
-    arm(target, fault, form = 'plain', cut = 'length') {
+    /** From now on requests to the target get the fault; all others are forwarded. */
+    arm(target: Target, fault: Fault, form: BodyForm = 'plain', cut: Cut = 'length') {
       armed = { target, fault, form, cut };
       met = 0;
       dropped = 0;
@@ -262,15 +244,23 @@ export async function startFaultServer(upstream: string): Promise<FaultServer> {
     disarm() {
       armed = null;
     },
+    /** Sends the responses that F13 holds back, as if 25 s had passed. */
     async release() {
       const waiting = held;
       held = [];
       await Promise.all(waiting.map((answer) => answer()));
     },
+    /** Requests to the armed target so far. */
     met: () => met,
+    /** How many of these the page aborted before their response. */
     dropped: () => dropped,
+    /** Number of pending healthy requests. */
     busy: () => busy,
+    /** All requests to backend paths so far, `GET /api/…`. */
     seen,
+    /** The `Idempotency-Key` of each POST so far. */
     keys,
   };
 }
+
+export type FaultServer = Awaited<ReturnType<typeof startFaultServer>>;

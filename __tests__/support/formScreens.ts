@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Journey } from './journey';
 import { labelled } from './labelled';
 
@@ -54,19 +54,14 @@ export async function placeOf({ list, path }: FormScreen, { server: { app } }: J
 }
 
 /** The controls of a dialog, by their accessible names. */
-export interface FormControls {
-  opener: Locator;
-  dialog: Locator;
-  field(label: string): Locator;
-  button(name: string): Locator;
-}
-
-export function controlsOf(page: Page, { title }: FormScreen): FormControls {
+export function controlsOf(page: Page, { title }: FormScreen) {
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   return {
     opener: page.getByRole('main').getByRole('button', { name: title, exact: true }).first(),
     dialog,
-    field: (label) => dialog.getByLabel(labelled(label)),
-    button: (name) => dialog.getByRole('button', { name, exact: true }),
+    field: (label: string) => dialog.getByLabel(labelled(label)),
+    button: (name: string) => dialog.getByRole('button', { name, exact: true }),
   };
 }
+
+export type FormControls = ReturnType<typeof controlsOf>;

@@ -57,23 +57,13 @@ function build(version: 9 | 10): string {
 
 const classPaths = new Map<9 | 10, string>();
 
-interface JavaBackend {
-  /** Its address, with its base path. */
-  url: string;
-  /** Ends it, and starts it again at the same address: sessions and tokens are gone. */
-  restart(): Promise<void>;
-}
-
 /**
  * A small backend on the real Tomcat, Shiro and Jackson, until the end of its test or file.
  * @param properties `profile=shiro`: a session and a redirect to `/login`, else a bearer token and 401 · `rewriting=on`: the
  *   session's id in addresses · `guardedFiles=on`: files need the session · `ids=snowflake`: 19 digits ·
  *   `fileLimit=…`, bytes · `context=/…`: base path
  */
-export async function startJavaBackend(
-  properties: Readonly<Record<string, string>>,
-  version: 9 | 10 = 9,
-): Promise<JavaBackend> {
+export async function startJavaBackend(properties: Readonly<Record<string, string>>, version: 9 | 10 = 9) {
   const classPath = classPaths.get(version) ?? build(version);
   classPaths.set(version, classPath);
   let server: ChildProcess;
@@ -102,7 +92,9 @@ export async function startJavaBackend(
   afterwards(stop);
   await start();
   return {
+    /** Its address, with its base path. */
     url: `http://127.0.0.1:${port}${properties.context ?? ''}`,
+    /** Ends it, and starts it again at the same address: sessions and tokens are gone. */
     restart: () => stop().then(start),
   };
 }

@@ -4,18 +4,13 @@ import { afterwards } from './afterwards';
 
 const program = path.resolve(__dirname, '../../scripts/support/restartableStore.mjs');
 
-/** A database server for one test, which can be stopped and started while it is in use. */
-export interface RestartableStore {
-  url: string;
-  start(): Promise<void>;
-  /** @param signal sent to the main process of the database server, as by an operator or a crash */
-  stop(signal: NodeJS.Signals): Promise<void>;
-}
-
 const answer = <Answer>(child: ChildProcess) => new Promise<Answer>((resolve) => child.once('message', resolve));
 
-/** Sets up a database server and starts it, until the end of the file; only where the program is installed. */
-export async function startRestartableStore(kind: 'postgres' | 'redis'): Promise<RestartableStore> {
+/**
+ * Sets up a database server and starts it, until the end of the file; only where the program is installed. It is stopped
+ * by a signal to its main process, as by an operator or a crash.
+ */
+export async function startRestartableStore(kind: 'postgres' | 'redis') {
   const child = fork(program, [kind], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   afterwards(() => {
@@ -29,5 +24,7 @@ export async function startRestartableStore(kind: 'postgres' | 'redis'): Promise
   };
   const { url } = await answer<{ url: string }>(child);
   await tell('start');
-  return { url, start: () => tell('start'), stop: tell };
+  return { url, start: () => tell('start'), stop: (signal: NodeJS.Signals) => tell(signal) };
 }
+
+export type RestartableStore = Awaited<ReturnType<typeof startRestartableStore>>;

@@ -3,7 +3,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildApp } from '../../server/app';
 import { readConfig, type ServerConfig } from '../../server/config';
-import type { PortalApp } from '../../server/http/portalApp';
 import type { AppDeps } from '../../server/app';
 import { openDatabase } from '../../server/db/openDatabase';
 import { readBudgets } from '../../server/pages/readBudgets';
@@ -20,18 +19,6 @@ import { useStarted } from './useStarted';
 // A busy machine causes no timeouts of the data of pages, feeds and sitemaps, nor of the connections that wait for them.
 Object.assign(readBudgets, { embedded: patience, upstream: patience });
 Object.assign(limits, { connectionTimeout: 4 * patience });
-
-/** A portal server in this process, with a data folder of its own. */
-export interface TestServer {
-  app: PortalApp;
-  /** Origin; the server listens only when `listen` was asked for, otherwise use `app.inject`. */
-  url: string;
-  config: ServerConfig;
-  /** The test's own connection to the store, opened on first use, since that is slow. */
-  store(): Promise<Store>;
-  /** Stops the server and removes its folder, as happens by itself after the test or the file that started it. */
-  close(): Promise<void>;
-}
 
 /** The database of a test server; PostgreSQL needs `TEST_DATABASE_URL`. */
 export type TestEngine = 'embedded' | 'postgres';
@@ -60,7 +47,7 @@ export interface TestServerOptions {
 }
 
 /** Builds the real server with an empty store and the small seed; `deps` and `config` override its parts. */
-export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer(options: TestServerOptions = {}) {
   const { config, deps, engine = 'embedded', listen = true } = options;
   const database = engine === 'postgres' ? await createMigratedDatabase() : null;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-test-'));
@@ -88,15 +75,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   }
   const server = {
     app,
+    /** Origin; the server listens only when `listen` was asked for, otherwise use `app.inject`. */
     url,
     config: full,
+    /** The test's own connection to the store, opened on first use, since that is slow. */
     store: () => (opened ??= openDatabase(full)),
-    // A test may have closed it already.
+    /** Stops the server and removes its folder, as happens by itself after the test or the file that started it. */
     close: () => (closed ??= close()),
   };
   afterwards(server.close);
   return server;
 }
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;
 
 /** The settings by which a command finds the store of a test server. */
 export const storeEnv = ({ config: { dataDir, databaseUrl } }: Pick<TestServer, 'config'>) => ({

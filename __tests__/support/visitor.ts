@@ -16,17 +16,11 @@ export interface Answer {
   raw: Buffer;
 }
 
-/** A test server that reveals each captcha's answer by visitor session, with rate limits high enough for tests. */
-export interface AccountServer extends TestServer {
-  answers: Map<string, string>;
-  /** The server's clock, which starts on Sunday, 1 June 2025, at 8 in China. */
-  now(): number;
-  /** Advances it, ms. */
-  pass(ms: number): void;
-}
-
-/** Starts a server for account tests; `deps.limits` lowers the limits that a test is about. */
-export async function startAccountServer(options: TestServerOptions = {}): Promise<AccountServer> {
+/**
+ * Starts a server for account tests, which reveals each captcha's answer by visitor session, with rate limits high enough
+ * for tests: `deps.limits` lowers those that a test is about. Its clock starts on Sunday, 1 June 2025, at 8 in China.
+ */
+export async function startAccountServer(options: TestServerOptions = {}) {
   const answers = new Map<string, string>();
   let time = Date.parse('2025-06-01T08:00:00+08:00');
   const server = await startTestServer({
@@ -41,6 +35,8 @@ export async function startAccountServer(options: TestServerOptions = {}): Promi
   });
   return Object.assign(server, { answers, now: () => time, pass: (ms: number) => void (time += ms) });
 }
+
+export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>;
 
 /** Reads or changes a test server's store directly. */
 export async function inStore<Result>({ store }: Pick<TestServer, 'store'>, look: (db: Store) => Promise<Result>) {

@@ -153,20 +153,12 @@ function isCut(zip: Buffer): boolean {
   return zip.readUInt32LE(at + 12) + zip.readUInt32LE(at + 16) > at;
 }
 
-/** The directory of an archive. */
-interface Directory {
-  file: ZipFile;
-  entries: Entry[];
-  /** Where the directory itself begins. */
-  start: number;
-}
-
 /**
- * Reads the directory of an archive, in steps between which others have their turn.
+ * Reads the directory of an archive, and where it begins, in steps between which others have their turn.
  * @param validateEntrySizes whether a file is unpacked no further than to the size that it says
  * @throws Refused if there is none, or a part of one
  */
-export async function readDirectory(zip: Buffer, validateEntrySizes = false): Promise<Directory> {
+export async function readDirectory(zip: Buffer, validateEntrySizes = false) {
   try {
     const bytes = new Bytes(zip);
     const options = { decodeStrings: false, autoClose: false, validateEntrySizes };

@@ -32,21 +32,6 @@ function attributesOf(part: Buffer | undefined, element: string): Record<string,
 const relationsOf = (part: string) =>
   path.posix.join(path.posix.dirname(part), `_rels/${path.posix.basename(part)}.rels`);
 
-/** The first visible sheet of a workbook, without what others of its parts hold. */
-interface OpenSheet {
-  name: string;
-  /** Its position among all sheets. */
-  index: number;
-  /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
-  isStale: boolean;
-  /** Its tables whose last row only sums them up. */
-  totalled: ReturnType<typeof parseRange>[];
-  /** Whether its days are texts of ISO 8601, as in strict workbooks. */
-  hasTextDays: boolean;
-  /** The workbook packed anew with the parts that this sheet needs. */
-  zip: Uint8Array;
-}
-
 /** A cell whose formula has a result without characters. */
 const emptyResult =
   /(<(\w+:)?c\s[^<>]*>)<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)<(?:\w+:)?v(?:\/>|><\/(?:\w+:)?v>)<\/(?:\w+:)?c>/g;
@@ -83,7 +68,7 @@ const withFormatsInChina = (styles: string): string =>
   );
 
 /** Unpacks no sheet but the one that is imported: others may be as large as they like. */
-export async function openSheet(file: Buffer): Promise<OpenSheet> {
+export async function openSheet(file: Buffer) {
   // OLE2: workbooks of Excel 97 and WPS (.xls, .et), and those with a password.
   if (file.readUInt32BE(0) === 0xd0cf11e0) return refuseWorkbook(workbookProblems.otherKind);
   const parts = new Map<string, Buffer>();
@@ -132,10 +117,15 @@ export async function openSheet(file: Buffer): Promise<OpenSheet> {
   const [calculation] = attributesOf(parts.get(book), 'calcPr');
   return {
     name,
+    /** Its position among all sheets. */
     index,
+    /** Whether programs calculate all formulas anew when they open it: their values in the file are only placeholders. */
     isStale: /^(?:1|true)$/.test(calculation?.fullCalcOnLoad ?? ''),
+    /** Its tables whose last row only sums them up. */
     totalled,
+    /** Whether its days are texts of ISO 8601, as in strict workbooks. */
     hasTextDays: /<(?:\w+:)?c\s[^<>]*?\bt=["']d["']/.test(parts.get(part)?.toString('utf8') ?? ''),
+    /** The workbook packed anew with the parts that this sheet needs. */
     zip: zipSync(Object.fromEntries(parts), { level: 0 }),
   };
 }

@@ -3,20 +3,11 @@ import type { EntityField, EntityFields } from '../../src/contract/entity';
 import { shapeOf } from '../../src/contract/entities';
 import { isPostgres } from './queries';
 
-/** The columns by which an area's lists are read. */
-interface ListColumns {
-  /** Sort column, newest first. */
-  sortedBy: string;
-  /** Filter columns, the category last. */
-  filters: string[];
-  /** Column with the last day of a row. */
-  closes: string | null;
-}
-
 const namesOf = (fields: EntityFields, is: (field: EntityField) => unknown): string[] =>
   Object.entries<EntityField>(fields).flatMap(([name, field]) => (is(field) ? [name] : []));
 
-export function listColumns(fields: EntityFields): ListColumns {
+/** The columns by which an area's lists are read: sorted newest first; filters, the category last; a row's last day. */
+export function listColumns(fields: EntityFields) {
   const { day, closes } = shapeOf(fields);
   const filters = [...namesOf(fields, ({ parts }) => parts), ...namesOf(fields, ({ kind }) => kind === 'category')];
   return { sortedBy: day ?? 'fdId', filters, closes };

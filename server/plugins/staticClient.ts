@@ -7,15 +7,6 @@ import type { PortalApp } from '../http/portalApp';
 import { deskRoot } from '../../src/contract/addresses';
 import type { ServerConfig } from '../config';
 
-/** What the server needs to know of the client's build. */
-interface ClientBuild {
-  /** Origin that the client calls; null: its own. */
-  apiOrigin: string | null;
-  /** Base path of all calls, without a trailing slash; empty: none. */
-  apiBase: string;
-  version?: string;
-}
-
 /** The build manifest; empty if there is none. */
 function readNote(clientDir: string): Record<string, string | undefined> {
   const file = path.join(clientDir, 'build.json');
@@ -25,11 +16,13 @@ function readNote(clientDir: string): Record<string, string | undefined> {
 
 const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '');
 
-/** Reads the build settings; without a manifest, a client that calls its own origin. */
-export function readClientBuild(clientDir: string): ClientBuild {
+/** What the server needs to know of the client's build; without a manifest, a client that calls its own origin. */
+export function readClientBuild(clientDir: string) {
   const { apiHost = '', apiBase = '', version } = readNote(clientDir);
   return {
+    /** Origin that the client calls; null: its own. */
     apiOrigin: URL.canParse(apiHost) ? new URL(apiHost).origin : null,
+    /** Base path of all calls, without a trailing slash; empty: none. */
     apiBase: withoutSlash(apiBase),
     version,
   };

@@ -1,19 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { listen } from '../lib/events';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
-/** One of the header's menus: the links on phones, or the account's. */
-export interface Menu {
-  /** Contains the menu and its button. */
-  ref: RefObject<(HTMLElement & HTMLDivElement) | null>;
-  isOpen: boolean;
-  toggle: () => void;
-  close: () => void;
-}
-
-/** Opened by its button; closed by choosing a page, Escape, a click elsewhere, or Back. */
-export function useMenu(which?: 'account'): Menu {
+/** One of the header's menus, the links on phones or the account's: opened by its button; closed by choosing a page, Escape, a click elsewhere, or Back. */
+export function useMenu(which?: 'account') {
   const ref = useRef<HTMLElement & HTMLDivElement>(null);
   const dispatch = useAppDispatch();
   const isOpen = useAppSelector(selectOpenMenu) === (which ?? true);
@@ -35,9 +26,12 @@ export function useMenu(which?: 'account'): Menu {
     return () => stops.forEach((stop) => stop());
   }, [dispatch, isOpen]);
   return {
+    /** Contains the menu and its button. */
     ref,
     isOpen,
     toggle: () => dispatch(isOpen ? menuClosed() : menuOpened(which)),
     close: () => dispatch(menuClosed()),
   };
 }
+
+export type Menu = ReturnType<typeof useMenu>;

@@ -135,22 +135,13 @@ export function NumberField({ hint, isMoney = false, value, ...field }: NumberFi
 /** Debounce of keystrokes before they reach the store, ms. */
 const pause = 400;
 
-interface DraftField {
-  values: FieldValues;
-  type: (name: string, value: string) => void;
-  /** Commits pending input: on blur, before a submission. */
-  commit: () => void;
-  /** Drops pending input. */
-  reset: () => void;
-}
-
 /**
  * Debounced input: kept locally on each keystroke, committed as one change on blur, after a pause, and on unmount or
  * page unload, so that nothing typed is lost.
  *
  * @param onCommit returns false if what is shown beneath has it all, so that nothing needs to be kept here: another tab may change it
  */
-export function useDraftField(onCommit: (fields: FieldValues) => unknown): DraftField {
+export function useDraftField(onCommit: (fields: FieldValues) => unknown) {
   const [values, setValues] = useState<FieldValues>({});
   const pending = useRef<FieldValues>({});
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -159,6 +150,7 @@ export function useDraftField(onCommit: (fields: FieldValues) => unknown): Draft
     latestCommit.current = onCommit;
   });
 
+  /** Commits pending input: on blur, before a submission. */
   const commit = useCallback(() => {
     clearTimeout(timer.current);
     if (Object.keys(pending.current).length === 0) return;
@@ -186,6 +178,7 @@ export function useDraftField(onCommit: (fields: FieldValues) => unknown): Draft
     [commit],
   );
 
+  /** Drops pending input. */
   const reset = useCallback(() => {
     clearTimeout(timer.current);
     pending.current = {};

@@ -46,42 +46,33 @@ export type CategorisedArea = {
     : Name;
 }[keyof Entities];
 
-/** The roles of an entity's fields in the desk's lists and editor, each by field name. */
-export interface EntityShape {
-  /** Title in a list. */
-  title: string;
-  /** The second line. */
-  subtitle: string | null;
-  /** The filter of its list. */
-  group: string | null;
-  /** Its public date. */
-  day: string | null;
-  /** Its deadline. */
-  closes: string | null;
-  /** Its position. */
-  order: string | null;
-  rich: string[];
-}
-
-export function shapeOf(fields: EntityFields): EntityShape {
+/** The fields of an entity that the desk, feeds and lists go by. */
+export function shapeOf(fields: EntityFields) {
   const all = Object.entries<EntityField>(fields);
   const first = (wanted: (field: EntityField) => unknown) => all.find(([, field]) => wanted(field))?.[0] ?? null;
   return {
+    /** Title in a list. */
     title: first(({ names }) => names) ?? first(({ kind }) => kind === 'link') ?? all[0]?.[0] ?? '',
-    // Without a title field, the link target.
+    /** The second line; without a title field, the link target. */
     subtitle:
       first(({ issuer }) => issuer) ??
       (first(({ names }) => names) === null ? first(({ kind, picture }) => kind === 'link' && !picture) : null),
+    /** The filter of its list. */
     group:
       first(({ groups }) => groups) ??
       first(({ kind }) => kind === 'category') ??
       first(({ required, oneOf }) => required && oneOf !== undefined),
+    /** Its public date. */
     day: first(({ kind }) => kind === 'date'),
+    /** Its deadline. */
     closes: first(({ closes }) => closes),
+    /** Its position. */
     order: first(({ kind }) => kind === 'order'),
     rich: all.flatMap(([name, { kind }]) => (kind === 'rich' ? [name] : [])),
   };
 }
+
+export type EntityShape = ReturnType<typeof shapeOf>;
 
 /** Default labels of fields, by kind. */
 const byKind = {

@@ -3,29 +3,18 @@ import { createSlice, type PayloadAction, createAction } from '@reduxjs/toolkit'
 /** An address without query and hash. */
 export const pathOf = (address: string): string => address.split(/[?#]/)[0];
 
-/** The list that a detail page returns to. */
-interface ListAddress {
-  /** Path and query. */
-  to: string;
-  /** It is the previous history entry: going back in history restores its scroll position. */
-  isPrevious: boolean;
-}
-
 const isListOf = (root: string, path: string, details: string): boolean => {
   const pathname = pathOf(path);
   return pathname === root || (pathname.startsWith(`${root}/`) && !pathname.startsWith(details));
 };
 
 /**
- * The page and category of the section's list visited last before the current address; else its first page.
+ * The list that a detail page returns to: the page and category of the section's list visited last before the current
+ * address; else its first page. As the previous history entry, going back in history restores its scroll position.
  *
  * @param details what the addresses of details begin with
  */
-export function listAddress(
-  { trail = [], place = 0 }: LocationState,
-  root: string,
-  details = `${root}/detail/`,
-): ListAddress {
+export function listAddress({ trail = [], place = 0 }: LocationState, root: string, details = `${root}/detail/`) {
   for (let at = Math.min(place, trail.length) - 1; at >= 0; at -= 1) {
     if (isListOf(root, trail[at].path, details)) return { to: trail[at].path, isPrevious: at === place - 1 };
   }

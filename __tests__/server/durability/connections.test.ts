@@ -150,21 +150,11 @@ it.each([
   expect(await refusedWith(code, text)).toMatchObject({ statusCode: 503, message: text });
 });
 
-/** A proxy to PostgreSQL that drops connections during a commit. */
-interface CommitCutter {
-  /** Address of the database through the proxy. */
-  url: string;
-  /** Drops the next connection that commits: before the commit is forwarded, or before its response is. */
-  cutNext(when: 'before' | 'after'): void;
-  /** Whether new connections are accepted; true by default. Otherwise a cut after a commit drops all others as well. */
-  open: boolean;
-}
-
 /** Start of the commit message. */
 const commit = /^Q[^]{4}commit\0/i;
 
-/** Puts a small TCP proxy before the PostgreSQL of an address. */
-async function startCommitCutter(databaseUrl: string): Promise<CommitCutter> {
+/** Puts a small TCP proxy before the PostgreSQL of an address, which drops connections at a commit. */
+async function startCommitCutter(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const sockets = new Set<net.Socket>();
   let armed: 'before' | 'after' | null = null;
@@ -198,10 +188,12 @@ async function startCommitCutter(databaseUrl: string): Promise<CommitCutter> {
   });
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${await listen(proxy)}`;
-  const cutter: CommitCutter = {
+  const cutter = {
     url: url.href,
+    /** Whether new connections are accepted. Otherwise a cut after a commit drops all others as well. */
     open: true,
-    cutNext: (when) => {
+    /** Drops the next connection that commits: before the commit is forwarded, or before its response is. */
+    cutNext: (when: 'before' | 'after') => {
       armed = when;
     },
   };
@@ -211,7 +203,7 @@ async function startCommitCutter(databaseUrl: string): Promise<CommitCutter> {
 const describePostgres = process.env.TEST_DATABASE_URL ? describe : describe.skip;
 
 describePostgres('a connection to the store that is cut at a commit', () => {
-  let cutter: CommitCutter;
+  let cutter: Awaited<ReturnType<typeof startCommitCutter>>;
   let server: AccountServer;
   let visitor: Visitor;
   const zip = makeZip([{ name: '申报书.docx' }]);

@@ -63,15 +63,6 @@ interface Chosen {
   running?: RunningUpload;
 }
 
-interface Uploads {
-  choose: (files: readonly File[]) => void;
-  retry: (attachment: string) => void;
-  /** Aborts a pending upload and removes the file from the list. */
-  remove: (attachment: string) => void;
-  /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
-  logIn: () => void;
-}
-
 const attachmentsOf =
   (id: string): AppThunk<readonly Attachment[]> =>
   (_dispatch, getState) =>
@@ -81,7 +72,7 @@ const attachmentsOf =
  * Uploads a form's files as they are chosen, one request each. Their state is in the form's draft; the files themselves
  * are kept here while the form is open.
  */
-export function useUploads(id: string, attKey: string): Uploads {
+export function useUploads(id: string, attKey: string) {
   const dispatch = useAppDispatch();
   const token = useAppSelector((state: TokenState) => state.auth?.token ?? null);
   const chosen = useRef(new Map<string, Chosen>());
@@ -129,7 +120,7 @@ export function useUploads(id: string, attKey: string): Uploads {
   };
 
   return {
-    choose: (files) => {
+    choose: (files: readonly File[]): void => {
       // A file that was lost by a reload is not sent.
       const isPresent = ({ state }: Attachment) => state !== 'missing';
       const message = refusalOf(files, dispatch(attachmentsOf(id)).filter(isPresent).length);
@@ -144,15 +135,17 @@ export function useUploads(id: string, attKey: string): Uploads {
       dispatch(filesChosen({ id, files: entries.map(({ id: attachment, name }) => ({ id: attachment, name })) }));
       for (const entry of entries) void send(entry.id);
     },
-    retry: (attachment) => {
+    retry: (attachment: string): void => {
       dispatch(uploadStarted({ id, attachment }));
       void send(attachment);
     },
-    remove: (attachment) => {
+    /** Aborts a pending upload and removes the file from the list. */
+    remove: (attachment: string): void => {
       chosen.current.get(attachment)?.running?.cancel();
       chosen.current.delete(attachment);
       dispatch(attachmentRemoved({ id, attachment }));
     },
+    /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
     logIn: () => void dispatch(sessionRefused({ client: 'secondary' })),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  useLayoutEffect,
-  useState,
-  type FormEvent,
-  type RefObject,
-  useCallback,
-  useContext,
-  type ReactNode,
-} from 'react';
+import { useLayoutEffect, useState, type FormEvent, useCallback, useContext, type ReactNode } from 'react';
 import { useIsHydrating } from '../../components/hydration';
 import { zh } from '../../i18n/zh';
 import { FormattedField } from '../../components/FormattedField';
@@ -36,15 +28,6 @@ interface AccountFormProps<Fields> {
   onSubmit: (fields: Fields) => Promise<boolean>;
 }
 
-interface AccountForm<Fields> {
-  fields: Fields;
-  change: (changed: Partial<Fields>) => void;
-  form: RefObject<HTMLFormElement | null>;
-  submit: (event: FormEvent) => void;
-  /** Before hydration a native submit would put the fields, passwords included, into the URL. */
-  isInert: boolean;
-}
-
 /** Values that differ from the server-rendered ones: typed or autofilled before hydration. */
 function filledIn<Fields extends object>(form: HTMLFormElement | null, drawn: Fields): Partial<Fields> {
   const changed = Object.entries(drawn).flatMap(([name, value]): [string, unknown][] => {
@@ -60,7 +43,7 @@ function filledIn<Fields extends object>(form: HTMLFormElement | null, drawn: Fi
 function useAccountForm<Fields extends { validateCode: string }>(
   empty: Fields,
   { busy, errors, picture, onSubmit }: AccountFormProps<Fields>,
-): AccountForm<Fields> {
+) {
   const [fields, setFields] = useState(empty);
   const form = useFocusFirstInvalid(errors);
   const isInert = useIsHydrating();
@@ -74,10 +57,11 @@ function useAccountForm<Fields extends { validateCode: string }>(
   };
   return {
     fields,
-    change: (changed) => setFields((before) => ({ ...before, ...changed })),
+    change: (changed: Partial<Fields>) => setFields((before) => ({ ...before, ...changed })),
     form,
+    /** Before hydration a native submit would put the fields, passwords included, into the URL. */
     isInert,
-    submit: (event) => {
+    submit: (event: FormEvent) => {
       event.preventDefault();
       void send();
     },

@@ -8,15 +8,6 @@ import missing from './captcha-missing.svg';
 import { useGetCaptchaQuery } from './authApi';
 import styles from './CaptchaField.module.css';
 
-export interface CaptchaPicture {
-  /** Data URL; undefined or null if there is none to show. */
-  source: string | null | undefined;
-  waiting: boolean;
-  onRefresh: () => void;
-  /** Null if the backend offers no audio captcha. */
-  sound: CaptchaSound | null;
-}
-
 interface CaptchaSound {
   /** Data URL of the sound that replaces the picture; null while the picture counts. */
   source: string | null;
@@ -119,7 +110,7 @@ function stateInWords({ state, source }: CaptchaSound): string | null {
  * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the
  * one on screen may be answered already.
  */
-export function useCaptcha(notNeeded: boolean): CaptchaPicture {
+export function useCaptcha(notNeeded: boolean) {
   const [missing, setMissing] = useState(true);
   const sound = useSound();
   const options = {
@@ -145,9 +136,12 @@ export function useCaptcha(notNeeded: boolean): CaptchaPicture {
     if (came === false) void refetch();
     return came === true;
   };
+  /** Null if the backend offers no audio captcha. */
   const offered: CaptchaSound | null = data?.spoken ? { source: heard, state: sound.state, onListen } : null;
   return { source: isError ? null : data && data.picture, waiting: isFetching, onRefresh, sound: offered };
 }
+
+export type CaptchaPicture = ReturnType<typeof useCaptcha>;
 
 interface Sound {
   state: CaptchaSound['state'];

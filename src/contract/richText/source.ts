@@ -1,16 +1,6 @@
 import { richTextRules, styleCarrier } from '../richText';
 import { droppedWhole } from '../seenText';
 
-/** Markup whose style sheets have been taken out, since no sanitiser keeps them. */
-export interface RichTextSource {
-  html: string;
-  css: string;
-  /** Attributes that the style sheets' selectors ask for, besides those that are always passed on. */
-  attributes: string[];
-  /** Written by an office program, whose `del` is a tracked change. */
-  isOffice: boolean;
-}
-
 /** Besides style sheets what a browser would report as against the page's policy, though no sanitiser keeps it. */
 const blocks = /<(style|script|noscript)(?:\s[^<>]*)?>([^]*?)(?:<\/\1\s*>|$)/gi;
 const office = /\bmso-|urn:schemas-microsoft-com|content=["']?(?:LibreOffice|OpenOffice|Microsoft|WPS)/i;
@@ -43,7 +33,8 @@ function linkTo(name: string, attributes: string): string {
   return '';
 }
 
-export function sourceOf(html: string): RichTextSource {
+/** A text without its style sheets. */
+export function sourceOf(html: string) {
   let css = '';
   let last = '';
   const linked = html
@@ -60,9 +51,14 @@ export function sourceOf(html: string): RichTextSource {
     if (/^style$/i.test(name)) css += `${rules}\n`;
     return '';
   });
+  /** Those that the style sheets' selectors ask for, besides those that are always passed on. */
   const attributes = [...new Set(Array.from(css.matchAll(selected), ([, name]) => name.toLowerCase()))];
-  return { html: rest.replace(renamed, '$1x-$2'), css, attributes, isOffice: office.test(html) };
+  // Written by an office program, whose `del` is a tracked change.
+  const isOffice = office.test(html);
+  return { html: rest.replace(renamed, '$1x-$2'), css, attributes, isOffice };
 }
+
+export type RichTextSource = ReturnType<typeof sourceOf>;
 
 const plainNames = 'p|h[2-4]|ul|ol|li|blockquote|table|thead|tbody|tr|th|td|caption|br|hr|img|strong|em|sup|sub|a';
 const plainAttributes = '(?: (?:href|src|alt|title|width|height|colspan|rowspan)="[^"<>]*")*';

@@ -264,23 +264,12 @@ export function Versions({ item, drafts, isLocked, actions }: VersionsProps) {
 /** Interval of the heartbeat, ms. */
 const every = 20_000;
 
-interface ItemPresence {
-  /** Somebody else who writes; null: one writes oneself. */
-  writer: OtherEditor | null;
-  /** Whether the writer took over from here. */
-  isTaken: boolean;
-  readers: readonly OtherEditor[];
-  takeOver: () => void;
-  /** The server says that somebody else writes. */
-  look: () => void;
-}
-
 /**
  * Who else has the item open. One writes, the others read or continue in their place.
  * @param fdId null: a new item, which nobody else can open
  * @param onLost somebody else writes now
  */
-export function usePresence(area: string, fdId: string | null, sitting: string, onLost: () => void): ItemPresence {
+export function usePresence(area: string, fdId: string | null, sitting: string, onLost: () => void) {
   const dispatch = useDeskDispatch();
   const [others, setOthers] = useState<readonly OtherEditor[]>([]);
   const [isTaken, setTaken] = useState(false);
@@ -311,10 +300,15 @@ export function usePresence(area: string, fdId: string | null, sitting: string, 
     };
   }, []);
   return {
+    /** Somebody else who writes; null: one writes oneself. */
     writer: others.find(({ writes }) => writes) ?? null,
+    /** Whether the writer took over from here. */
     isTaken,
     readers: others.filter(({ writes }) => !writes),
     takeOver: () => void send('take'),
+    /** The server says that somebody else writes. */
     look: () => void send('stay'),
   };
 }
+
+type ItemPresence = ReturnType<typeof usePresence>;

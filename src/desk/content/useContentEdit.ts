@@ -21,31 +21,6 @@ import type { ThunkExtra } from '../../state/thunkExtra';
 /** Name under which a draft keeps the version that it is based on; no field has it. */
 const versionKey = '@version';
 
-export interface ContentEdit {
-  values: ContentValues;
-  valueOf: (name: string) => string;
-  /** Fields with unsaved changes. */
-  touched: readonly string[];
-  /** The version that the changes are based on. */
-  version: number;
-  /** Key of the draft; of a new item also its idempotency key, the same for all attempts to save it. */
-  draftKey: string;
-  type: (name: string, value: string) => void;
-  commit: () => void;
-  /** The focus leaves the form: what was typed goes to the server at once. */
-  leave: () => void;
-  /** Somebody else writes: the server keeps what was typed as a version. */
-  handOver: () => void;
-  sync: DraftSync;
-  /** When the server last kept all of it, `HH:mm`; null: it has not all of it. */
-  keptAt: string | null;
-  /** The backend has these by now; what was typed since this edit was rendered is not among them, and stays. */
-  saved: (sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>) => void;
-  /** The item was changed otherwise; unsaved changes are now based on that version. */
-  moved: (version: number) => void;
-  discard: () => void;
-}
-
 const noVersion = -1;
 
 /** Key of an item's draft. */
@@ -65,7 +40,7 @@ interface EditOptions {
  * The edited values of a content item: the saved ones, overlaid with the draft that the server keeps, and with what it
  * has not got yet (docs/behaviour/desk-content.md).
  */
-export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOptions): ContentEdit {
+export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOptions) {
   const dispatch = useDeskDispatch();
   const id = draftOf(area, draftKey);
   const draft = useDeskSelector((state) => selectDraft(state, id));
@@ -142,22 +117,29 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
   return {
     valueOf,
     values,
+    /** Fields with unsaved changes. */
     touched,
+    /** The version that the changes are based on. */
     version,
+    /** Key of the draft; of a new item also its idempotency key, the same for all attempts to save it. */
     draftKey,
     type,
     commit,
+    /** The focus leaves the form: what was typed goes to the server at once. */
     leave: () => {
       commit();
       void sync.flush();
     },
+    /** Somebody else writes: the server keeps what was typed as a version. */
     handOver: () => {
       commit();
       void sync.flush().then(reset);
     },
     sync,
+    /** When the server last kept all of it, `HH:mm`; null: it has not all of it. */
     keptAt: isUnsent ? null : (kept?.savedAt.slice(11, 16) ?? null),
-    saved(sent, after) {
+    /** The backend has these by now; what was typed since this edit was rendered is not among them, and stays. */
+    saved(sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>): void {
       // `values` are those of the sending.
       const now = latest.current.values;
       const later = names.filter(
@@ -172,14 +154,15 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
       if (before !== id) dispatch(draftSent({ id: before }));
       for (const name of later) type(name, String(now[name] ?? ''));
     },
-    moved(next) {
+    /** The item was changed otherwise; unsaved changes are now based on that version. */
+    moved(next: number): void {
       written.current = { id, version: next };
       commit();
       if (latest.current.changes[versionKey] !== undefined) {
         dispatch(draftChanged({ id, fields: { [versionKey]: String(next) }, by }));
       }
     },
-    discard() {
+    discard(): void {
       // Back to what is saved; the server drops its draft when it hears of it.
       const back = Object.fromEntries(touched.map((name) => [name, stored(name)]));
       reset();
@@ -190,28 +173,14 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
   };
 }
 
+export type ContentEdit = ReturnType<typeof useContentEdit>;
+
 /** Pause after the last key, ms; the form commits 400 ms after it. */
 const pause = 1600;
 /** Before the next attempt, ms. */
 const retryAfter = 15_000;
 
 type SyncState = 'idle' | 'sending' | 'failed';
-
-interface DraftSync {
-  state: SyncState;
-  /** Identifies this opening of the editor. */
-  sitting: string;
-  /** Sends what has been committed, at once. */
-  flush: () => Promise<void>;
-  /** What has been typed becomes a version before what is sent next. */
-  setAside: () => Promise<void>;
-  /**
-   * Waits for what is on its way, and sends nothing more until `resume`: a save of the item replaces the draft.
-   * @returns false if it became a version, since somebody else has taken over
-   */
-  settled: () => Promise<boolean>;
-  resume: () => void;
-}
 
 interface SyncOptions extends DraftKey {
   /** Id of the unsent changes among the drafts of this browser. */
@@ -252,7 +221,7 @@ function useSitting(item: string): string {
  * Keeps unsaved changes at the server. In this browser's drafts is only what the server does not have: while it cannot
  * be reached, or before it has answered.
  */
-function useDraftSync(options: SyncOptions): DraftSync {
+function useDraftSync(options: SyncOptions) {
   const { id } = options;
   const dispatch = useDeskDispatch();
   const sitting = useSitting(`${options.area}.${options.key}`);
@@ -330,12 +299,19 @@ function useDraftSync(options: SyncOptions): DraftSync {
   }, []);
   return {
     state,
+    /** Identifies this opening of the editor. */
     sitting,
+    /** Sends what has been committed, at once. */
     flush,
+    /** What has been typed becomes a version before what is sent next. */
     setAside: async () => {
       await flush();
       aside.current = true;
     },
+    /**
+     * Waits for what is on its way, and sends nothing more until `resume`: a save of the item replaces the draft.
+     * @returns false if it became a version, since somebody else has taken over
+     */
     settled: async () => {
       isPaused.current = true;
       return (await sending.current) ?? true;

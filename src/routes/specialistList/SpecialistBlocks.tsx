@@ -7,14 +7,14 @@ import { queryStatus } from '../../components/QueryBoundary';
 import { Icon } from '../../components/Icon';
 import { recommendedSize, type ListRead, lastPageOf, type FiltersRead } from '../section/sectionQueries';
 import { FilteredList, Panel, useFilters } from '../section/SectionList';
-import { ExpertsBlock, type ExpertsAnswer } from '../section/ExpertsBlock';
+import { ExpertsBlock } from '../section/ExpertsBlock';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { recommendedRefreshed, selectRecommendedPage } from '../../state/rotationSlices';
 import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitTable';
 import styles from './SpecialistBlocks.module.css';
 
 /** Recommended experts with 换一批. */
-export function RecommendedBlock({ status, experts, onRetry, onRefresh }: RecommendedAnswer) {
+export function RecommendedBlock({ status, experts, onRetry, onRefresh }: ReturnType<typeof useRecommendedExperts>) {
   return (
     <ExpertsBlock
       id="specialist-recommended"
@@ -33,19 +33,12 @@ export function RecommendedBlock({ status, experts, onRetry, onRefresh }: Recomm
   );
 }
 
-interface RecommendedAnswer extends ExpertsAnswer {
-  /** Nothing has loaded yet. */
-  isFirst: boolean;
-  /** 换一批: the next page, and page 1 after the last. */
-  onRefresh: () => void;
-}
-
 /**
  * The recommended experts of the experts section.
  *
  * @param first queries the first page
  */
-export function useRecommendedExperts(first: ListRead<Specialist>): RecommendedAnswer {
+export function useRecommendedExperts(first: ListRead<Specialist>) {
   const dispatch = useAppDispatch();
   const pageNum = useAppSelector(selectRecommendedPage);
   const result = useQueryResult({ ...first, arg: { ...first.arg, pageNum } });
@@ -54,8 +47,10 @@ export function useRecommendedExperts(first: ListRead<Specialist>): RecommendedA
   return {
     status,
     experts: (result.data?.rows ?? []).slice(0, recommendedSize),
+    /** Nothing has loaded yet. */
     isFirst: status === 'loading' && !result.data,
     onRetry: () => void result.refetch(),
+    /** 换一批: the next page, and page 1 after the last. */
     onRefresh: () => dispatch(recommendedRefreshed({ lastPage })),
   };
 }
