@@ -1,11 +1,11 @@
 import type { Insertable } from 'kysely';
 import { receiptPrefixes, type SubmissionKind } from '../../src/contract/submission';
-import type { AccountTables } from '../../server/db/schema';
+import type { Database } from '../../server/db/schema';
 import { chinaDay } from '../../server/lib/chinaTime';
 import { addRows } from './storeRows';
 import type { AccountServer } from './visitor';
 
-export type StoredSubmission = Insertable<AccountTables['submission']>;
+export type StoredSubmission = Insertable<Database['submission']>;
 
 const padded = (number: number) => String(number).padStart(32, '0');
 

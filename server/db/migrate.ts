@@ -4,46 +4,7 @@ import { entities } from '../../src/contract/entities';
 import { addContentColumns, createArea, createContentTable, createMissingArea, missingAreas } from './contentTable';
 import { createListIndexes } from './listIndexes';
 import { isPostgres, ownTables, schemaOf } from './queries';
-import type { ContentName, Store } from './schema';
-
-/**
- * The tables besides the areas' own. Columns are separated by blanks: `!` marks one that may not be null, `#` a whole
- * number up to 2^53 (times in ms, sizes), `+` a small one; all others are text. The first column is the key, unless a key
- * is named.
- */
-const tables: Record<string, string | readonly [columns: string, key: string]> = {
-  contentVersion: 'area! version!+',
-  portalState: 'name! value!',
-  deskSetting: 'name! value!',
-  account:
-    'fdId! username! passwordHash! fdComId fdComName avatar isCust! status! createdAt!# demo! role displayName contactName contactPhone contactEmail totpSecret totpStep#',
-  recoveryCode: ['accountId! codeHash!', 'accountId codeHash'],
-  session: 'tokenHash! accountId! createdAt!# usedAt!# idleMs!# expiresAt!# device',
-  shortLived: 'name! value count!# expiresAt!#',
-  idempotency: 'keyHash! fingerprint! answer createdAt!#',
-  attachment: 'attId! accountId! attKey! fileName! size!# sha256! createdAt!# applicationId replacedBy',
-  projectApplication:
-    'fdId! accountId! fdProjectId! fdProjectName! fdComName! fdComId! fdSubmitterName! fdSubmitterPhone! fdApplicantEmail fdApplicationInfo createdAt!# closedAt#',
-  purchaseIntention:
-    'fdId! accountId! fdAppId! fdAppName! fdComId! fdComName! fdContactName! fdContactPhone! fdContactEmail fdContactWechat createdAt!#',
-  submission:
-    'fdId! kind! number! accountId! fdComId! fdComName! targetId! title! party state! createdAt!# changedAt!# acceptedAt# endedAt# expectedDay answer answeredBy answeredAt# handler readAt# attachments!+ values demo! supplement supplementDay newsAt# clockDay#',
-  submissionEvent: 'fdId! submissionId! at!# action! side! actor note details',
-  internalNote: 'fdId! submissionId! at!# actor! note!',
-  receiptNumber: 'kind! last!+',
-  answerTemplate: 'fdId! text!',
-  outbox: 'fdId! at# submissionId number action channel webhookId attempts+ nextAt# doneAt# error',
-  webhook: 'fdId! name kind url secret createdAt#',
-  report: 'fdId! area! targetId! title! reason! note contact createdAt!# closedAt# closedBy answer',
-  deskRecord: 'fdId! at!# accountId! actor! action! target! title note',
-  contentItem: ['area! fdId! state! title! category values version!+ scheduledAt# updatedAt!# updatedBy!', 'area fdId'],
-  contentRevision: ['area! fdId! version!+ values! at!# by! note', 'area fdId version'],
-  contentDraft: ['accountId! area! draftKey! sitting! version!+ title! fields! savedAt!#', 'accountId area draftKey'],
-  contentDraftVersion: 'fdId! area! draftKey! version!+ values! at!# by! note!',
-  contentEditor: ['area! fdId! sitting! accountId! name! since!# seenAt!# claimedAt!#', 'area fdId sitting'],
-  picture: 'fdId! accountId! fileName! width!+ height!+ format! size!# createdAt!# used!',
-  emptySearch: 'word! day!',
-};
+import { tables, type ContentName, type Store } from './schema';
 
 /** Unique indexes, and others; what is found by its beginning is sorted by code units on either engine. */
 const indexes = (binary: string): readonly string[] => [
@@ -103,7 +64,7 @@ const typeOf = (marked: string): ColumnDataType => {
 async function createTable(db: Kysely<unknown>, table: string, columns: string, key: string): Promise<void> {
   let create = db.schema.createTable(table);
   for (const marked of columns.split(' '))
-    create = create.addColumn(marked.replace(/[!#+]/g, ''), typeOf(marked), (column) =>
+    create = create.addColumn(marked.replace(/[!#+*]/g, ''), typeOf(marked), (column) =>
       marked.includes('!') ? column.notNull() : column,
     );
   await create.addPrimaryKeyConstraint(`${table}_key`, key.split(' ') as never[]).execute();
@@ -154,7 +115,7 @@ const searchTables = (onServer: boolean): readonly string[] => {
 /** The schema of a new store: the areas' tables by their definitions, and all others. */
 async function baseline(db: Kysely<unknown>): Promise<void> {
   const onServer = isPostgres(db);
-  for (const [table, of] of Object.entries(tables)) {
+  for (const [table, of] of Object.entries<string | readonly [string, string]>(tables)) {
     const [columns, key] = typeof of === 'string' ? [of, of.split(/[!#+ ]/, 1)[0]!] : of;
     await createTable(db, table, columns, key);
   }

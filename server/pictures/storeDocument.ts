@@ -15,7 +15,7 @@ import { decoded } from '../lib/secrets';
 import { BusinessError } from '../lib/errors';
 import { withReceived, type PictureServices } from './storePicture';
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
-import type { AccountTables, Store } from '../db/schema';
+import type { Database, Store } from '../db/schema';
 import { containsText } from '../db/queries';
 import { chinaDay, dayMs, readStartOfDay } from '../lib/chinaTime';
 
@@ -141,7 +141,7 @@ export const storeDocument = (
     });
   });
 
-type Row = Omit<Selectable<AccountTables['picture']>, 'accountId' | 'used'>;
+type Row = Omit<Selectable<Database['picture']>, 'accountId' | 'used'>;
 
 function fileOf({ fdId: id, fileName, width, height, format, size, createdAt }: Row): StoredFile {
   const facts = { fileName, size: Number(size), day: chinaDay(Number(createdAt)) };

@@ -1,11 +1,11 @@
 import { defaultCalendar, type WorkCalendar } from '../../src/contract/workCalendar';
 import type { SubmissionKind } from '../../src/contract/submission';
-import type { Store, AccountTables } from '../db/schema';
+import type { Store, Database } from '../db/schema';
 import { chinaDayNumber, dayBefore, lastDayOf, workingDaysUntil, type DaysOff } from '../lib/chinaTime';
 import type { Selectable } from 'kysely';
 
 /** What the clock of a submission knows of it. */
-type Clocked = Pick<Selectable<AccountTables['submission']>, 'clockDay' | 'createdAt'>;
+type Clocked = Pick<Selectable<Database['submission']>, 'clockDay' | 'createdAt'>;
 
 /** Name of the setting that holds the calendar. */
 export const calendarName = 'workCalendar';

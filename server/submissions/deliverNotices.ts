@@ -2,13 +2,13 @@ import { decodeOnce } from '../../src/contract/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { SubmissionAction } from '../../src/contract/submission';
-import type { AccountTables, Store } from '../db/schema';
+import type { Database, Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { readMailbox } from '../lib/settings';
 
-type Notice = Selectable<AccountTables['outbox']>;
+type Notice = Selectable<Database['outbox']>;
 
 export interface NoticeSettings extends MailSettings {
   /** Where the staff are told. */

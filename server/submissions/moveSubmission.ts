@@ -3,7 +3,7 @@ import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState, Supplement } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/companyForms';
 import { maxAttachments } from '../../src/contract/attachment';
-import type { AccountTables, Store, StoreTransaction } from '../db/schema';
+import type { Database, Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';
 import { countOf, isUniqueViolation } from '../db/queries';
 import { chinaDay, chinaDayNumber, chinaTime, readDay } from '../lib/chinaTime';
@@ -13,7 +13,7 @@ import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './en
 import { appendEvent } from './submissionEvents';
 
 /** A stored submission. */
-export type SubmissionRow = Selectable<AccountTables['submission']>;
+export type SubmissionRow = Selectable<Database['submission']>;
 
 /** Who triggers the transition: the company that owns the submission, or staff. */
 export type Mover =
@@ -110,7 +110,7 @@ const finalStates: readonly SubmissionState[] = ['granted', 'refused', 'withdraw
 export async function updateSubmission(
   trx: StoreTransaction,
   { fdId, state }: SubmissionRow,
-  change: Updateable<AccountTables['submission']>,
+  change: Updateable<Database['submission']>,
 ): Promise<void> {
   const { numUpdatedRows } = await trx
     .updateTable('submission')

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Insertable } from 'kysely';
-import type { AccountTables } from '../../../server/db/schema';
+import type { Database } from '../../../server/db/schema';
 import { chinaDay } from '../../../server/lib/chinaTime';
 import type { InboxQuery } from '../../../src/contract/desk';
 import { sortColumns } from '../../../src/contract/sortOrder';
@@ -197,14 +197,14 @@ const id = (index: number) => String(index).padStart(32, '0');
 /** Many on one day, some in the same ms, many days without any. */
 const timeOf = (index: number) => now - Math.floor(((index >> 1) ** 2 / 30) * hour) - hour;
 
-const records = Array.from({ length: 150 }, (_, index): Insertable<AccountTables['deskRecord']> => {
+const records = Array.from({ length: 150 }, (_, index): Insertable<Database['deskRecord']> => {
   const target = index % 9 === 0 ? 'SB-20250101-0001' : `policy ${index}`;
   const action = index % 4 === 0 ? 'decide:grant' : 'a';
   const note = index % 5 === 0 ? `第 ${index} 次 Half_100%` : null;
   return { fdId: id(index), at: timeOf((index * 7) % 150), accountId: 'x', actor: '顾青', action, target, note };
 });
 
-const reports = Array.from({ length: 200 }, (_, index): Insertable<AccountTables['report']> => {
+const reports = Array.from({ length: 200 }, (_, index): Insertable<Database['report']> => {
   const createdAt = timeOf((index * 3) % 200);
   const closedAt = index % 3 === 0 ? null : Math.min(now - 1, createdAt + (index % 40) * hour);
   const piece = { area: 'policy', targetId: id(1), title: `题 ${index}`, reason: 'false' };
@@ -212,7 +212,7 @@ const reports = Array.from({ length: 200 }, (_, index): Insertable<AccountTables
 });
 
 const names = ['青杉板业有限公司', '云樟定制家居', 'Oak_100% Works', '启木五金制品厂'];
-const accounts = Array.from({ length: 150 }, (_, index): Insertable<AccountTables['account']> => ({
+const accounts = Array.from({ length: 150 }, (_, index): Insertable<Database['account']> => ({
   fdId: id(index),
   username: `1390000${String(index).padStart(4, '0')}`,
   passwordHash: index % 13 === 0 ? '' : 'none',
