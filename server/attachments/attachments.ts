@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { AccountLimits } from '../accountLimits';
 import { countOf } from '../db/queries';
-import type { Store, StoreTransaction } from '../db/schema';
+import type { Row, Store, StoreTransaction } from '../db/schema';
 import { BusinessError, StoreUnavailableError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { syncFolder } from '../lib/files';
@@ -17,13 +17,7 @@ import { maxAttachments } from '../../src/contract/attachment';
 export const attachmentUrl = (attId: string): string => `/profile/upload/${attId}`;
 
 /** An accepted upload, still in the temporary folder. */
-interface NewAttachment {
-  accountId: string;
-  attKey: string;
-  fileName: string;
-  size: number;
-  sha256: string;
-}
+type NewAttachment = Pick<Row<'attachment'>, 'accountId' | 'attKey' | 'fileName' | 'sha256'> & { size: number };
 
 const nameOf = (attId: string): string => `attachments/${attId}`;
 

@@ -1,23 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountLimits } from '../accountLimits';
-import type { Store, StoreTransaction } from '../db/schema';
+import type { Row, Store, StoreTransaction } from '../db/schema';
 import { hashToken } from '../lib/secrets';
 import type { SessionLine } from '../../src/contract/auth';
 import { chinaTime } from '../lib/chinaTime';
 
+type AccountRow = Pick<
+  Row<'account'>,
+  'fdId' | 'username' | 'avatar' | 'fdComId' | 'fdComName' | 'isCust' | 'role' | 'displayName'
+>;
+
 /** The account of a token. */
-export interface Account {
-  fdId: string;
-  username: string;
-  avatar: string | null;
-  fdComId: string | null;
-  fdComName: string | null;
-  /** '1' customer, '0' back office. */
-  isCust: string;
-  /** Stored role of a back-office account: one of `staffRoles`, or null. */
-  role: string | null;
-  displayName: string | null;
+export interface Account extends AccountRow {
   /** Whether login requires a code as well. */
   secondFactor: boolean;
   /** Whether it is a demo account, whose password is public. */

@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Selectable, Transaction } from 'kysely';
 import type { entities } from '../../src/contract/entities';
 import type { StoredEntity } from '../../src/contract/entity';
 import type { SearchDocument } from './searchDocument';
@@ -143,6 +143,9 @@ export interface Database extends ContentTables, Omit<OtherTables, 'account'> {
   /** Words of titles with their suffixes, pinyin, and number of entities. */
   searchWord: { word: string; ending: string; count: number; pinyin: string | null; initials: string | null };
 }
+
+/** A row of a table, as it is read. */
+export type Row<Table extends keyof Database> = Selectable<Database[Table]>;
 
 /** The store, or a transaction on it. */
 export type Store = Kysely<Database>;

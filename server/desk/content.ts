@@ -26,9 +26,9 @@ import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
 import { orderQuery, deskRoutes, optional, record } from './deskRoutes';
 import { contentSchedule, contentWrites } from './contentWrites';
-import { sql, type Selectable, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { containsText, countOf, isPostgres } from '../db/queries';
-import type { AnyTable, ContentName, Database, Store } from '../db/schema';
+import type { AnyTable, ContentName, Database, Row, Store } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { allOf, conditionsOf, openList, type AreaList } from '../lists/listQuery';
 import type { ListOrder } from '../../src/contract/sortOrder';
@@ -109,7 +109,7 @@ export const content: AreaPlugin = (app, services) => {
   contentSchedule(app, services);
 };
 
-type Row = Record<string, string | number | null>;
+type Values = Record<string, string | number | null>;
 
 /** Unpublished content; must match the condition of the partial indexes. */
 const isHidden = sql<boolean>`"state" <> 'published'`;
@@ -121,14 +121,14 @@ const shownText = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
 /** The list columns of a row. */
-function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Row) {
+function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Values) {
   const at = (name: string | null) => (name === null ? null : shownText(values[name]));
   return { area, title: at(title) ?? '', subtitle: at(subtitle), category: at(group), day: at(day) };
 }
 
 const itemColumns = ['fdId', 'state', 'title', 'values', 'scheduledAt', 'updatedAt', 'updatedBy'] as const;
 
-type Item = Pick<Selectable<Database['contentItem']>, (typeof itemColumns)[number]>;
+type Item = Pick<Row<'contentItem'>, (typeof itemColumns)[number]>;
 
 const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
   changed: values !== null,
@@ -180,7 +180,7 @@ async function rowsOf(db: Store, area: DeskArea, ids: string[]): Promise<Content
     (db.selectFrom(area.area) as AnyTable)
       .select([...names])
       .where('fdId', 'in', ids)
-      .execute() as Promise<Row[]>,
+      .execute() as Promise<Values[]>,
     db.selectFrom('contentItem').select(itemColumns).where('area', '=', area.area).where('fdId', 'in', ids).execute(),
   ]);
   const byId = new Map(rows.map((row) => [row.fdId, row]));
@@ -191,7 +191,7 @@ async function rowsOf(db: Store, area: DeskArea, ids: string[]): Promise<Content
     const work = item ? workOf(item) : { changed: false, scheduledAt: null, updatedAt: null, updatedBy: null };
     if (row) return [{ fdId, ...rowOf(area, row), state: 'published', ...work }];
     if (!item) return [];
-    const values = item.values === null ? {} : (JSON.parse(item.values) as Row);
+    const values = item.values === null ? {} : (JSON.parse(item.values) as Values);
     const hidden = { fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState };
     return [{ ...hidden, ...work, changed: false }];
   });

@@ -1,13 +1,13 @@
 import { Type, type Static, type TObject, type TProperties } from '@sinclair/typebox';
 import type { FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { type DeskPart, mayUse, staffRoles, type StaffRole } from '../../src/contract/desk';
-import type { Database, StoreTransaction, Store } from '../db/schema';
+import type { Database, Row, StoreTransaction, Store } from '../db/schema';
 import { writeAuditLog, type AuditEntry } from '../db/auditLog';
 import { success } from '../http/envelopes';
 import { page, pagingQuery, type Paging, pageWindow, readPaging } from '../http/pagination';
 import type { PortalApp } from '../http/portalApp';
 import type { Services } from '../services';
-import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { SortTerm } from '../lists/listQuery';
 import { sortColumns, type ListOrder } from '../../src/contract/sortOrder';
 import type { ContentValues } from '../../src/contract/deskContent';
@@ -186,14 +186,14 @@ async function rowsOf<Table extends ListTable>(
   db: Store,
   table: Table,
   ids: readonly { fdId: string }[],
-): Promise<Selectable<Database[Table]>[]> {
+): Promise<Row<Table>[]> {
   const rows = await db
     .selectFrom(table as 'report')
     .selectAll()
     .where('fdId', 'in', ['', ...ids.map(({ fdId }) => fdId)])
     .execute();
   const byId = new Map(rows.map((row) => [row.fdId, row]));
-  return ids.flatMap(({ fdId }) => byId.get(fdId) ?? []) as unknown as Selectable<Database[Table]>[];
+  return ids.flatMap(({ fdId }) => byId.get(fdId) ?? []) as unknown as Row<Table>[];
 }
 
 /** A part of a list: its ids first, so that no other rows are read whole. */
@@ -231,11 +231,11 @@ export async function* allRows<Table extends 'submission' | 'deskRecord'>(
   table: Table,
   at: Table extends 'submission' ? 'createdAt' : 'at',
   where: RawBuilder<boolean>,
-): AsyncGenerator<Selectable<Database[Table]>[]> {
+): AsyncGenerator<Row<Table>[]> {
   const time = sql.ref(at);
   let isOlder = sql<boolean>`1 = 1`;
   for (;;) {
-    const { rows } = await sql<Selectable<Database[Table]> & { fdId: string; [at]: number | string }>`
+    const { rows } = await sql<Row<Table> & { fdId: string; [at]: number | string }>`
       select * from ${sql.table(table)} where ${where} and ${isOlder}
       order by ${time} desc, "fdId" desc limit ${batchSize}`.execute(db);
     yield rows;

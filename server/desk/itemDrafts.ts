@@ -7,7 +7,7 @@ import type {
   OtherEditor,
   Presence,
 } from '../../src/contract/deskContent';
-import type { Store, StoreTransaction } from '../db/schema';
+import type { Row, Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/secrets';
 import { type DeskArea, itemRow, parseValues, readContentItem, contentMessages, deskArea } from './contentItem';
@@ -116,13 +116,7 @@ export async function endDraft(
 const maxVersions = 50;
 
 /** A draft's row, as far as a version needs it. */
-interface Replaced {
-  draftKey: string;
-  version: number;
-  fields: string;
-  savedAt: number | string;
-  by: string;
-}
+type Replaced = Pick<Row<'contentDraft'>, 'draftKey' | 'version' | 'fields' | 'savedAt'> & { by: string };
 
 /** Keeps an unpublished state that is about to be replaced. */
 export async function keepDraftVersion(

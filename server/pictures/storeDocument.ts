@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Parser } from 'htmlparser2';
-import type { Selectable } from 'kysely';
 import {
   documentUrl,
   type UploadedDocument,
@@ -15,7 +14,7 @@ import { decoded } from '../lib/secrets';
 import { BusinessError } from '../lib/errors';
 import { withReceived, type PictureServices } from './storePicture';
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
-import type { Database, Store } from '../db/schema';
+import type { Row, Store } from '../db/schema';
 import { containsText } from '../db/queries';
 import { chinaDay, dayMs, readStartOfDay } from '../lib/chinaTime';
 
@@ -141,9 +140,9 @@ export const storeDocument = (
     });
   });
 
-type Row = Omit<Selectable<Database['picture']>, 'accountId' | 'used'>;
+type Stored = Omit<Row<'picture'>, 'accountId' | 'used'>;
 
-function fileOf({ fdId: id, fileName, width, height, format, size, createdAt }: Row): StoredFile {
+function fileOf({ fdId: id, fileName, width, height, format, size, createdAt }: Stored): StoredFile {
   const facts = { fileName, size: Number(size), day: chinaDay(Number(createdAt)) };
   return Object.hasOwn(documentKinds, format)
     ? { ...facts, url: documentUrl(id, format as DocumentKind), kind: format as DocumentKind }

@@ -1,11 +1,10 @@
 import { defaultCalendar, type WorkCalendar } from '../../src/contract/workCalendar';
 import type { SubmissionKind } from '../../src/contract/submission';
-import type { Store, Database } from '../db/schema';
+import type { Row, Store } from '../db/schema';
 import { chinaDayNumber, dayBefore, lastDayOf, workingDaysUntil, type DaysOff } from '../lib/chinaTime';
-import type { Selectable } from 'kysely';
 
 /** What the clock of a submission knows of it. */
-type Clocked = Pick<Selectable<Database['submission']>, 'clockDay' | 'createdAt'>;
+type Clocked = Pick<Row<'submission'>, 'clockDay' | 'createdAt'>;
 
 /** Name of the setting that holds the calendar. */
 export const calendarName = 'workCalendar';

@@ -1,14 +1,13 @@
 import { decodeOnce } from '../../src/contract/addresses';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Selectable } from 'kysely';
 import type { SubmissionAction } from '../../src/contract/submission';
-import type { Database, Store } from '../db/schema';
+import type { Row, Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import { readMailbox } from '../lib/settings';
 
-type Notice = Selectable<Database['outbox']>;
+type Notice = Row<'outbox'>;
 
 export interface NoticeSettings extends MailSettings {
   /** Where the staff are told. */
@@ -198,11 +197,7 @@ interface Message {
   data: Record<string, string>;
 }
 
-interface Webhook {
-  kind: string;
-  url: string;
-  secret: string;
-}
+type Webhook = Pick<Row<'webhook'>, 'kind' | 'url' | 'secret'>;
 
 const timeoutMs = 10_000;
 const maxAnswer = 64 * 1024;

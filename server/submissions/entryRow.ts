@@ -1,12 +1,11 @@
-import type { Selectable } from 'kysely';
 import { contentChanged } from '../db/contentVersion';
-import type { ContentTables, StoreTransaction, Store } from '../db/schema';
+import type { Row, StoreTransaction, Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import { batchesOf } from '../db/queries';
 import { appendEvent } from './submissionEvents';
 
 /** An entry's row in the published table. */
-export type EntryRow = Selectable<ContentTables['getbuginess']>;
+export type EntryRow = Row<'getbuginess'>;
 
 /** @throws BusinessError for an unknown category */
 export async function assertEntryCategory(trx: StoreTransaction, code: string): Promise<void> {

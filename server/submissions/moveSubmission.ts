@@ -1,9 +1,9 @@
-import type { Selectable, Updateable } from 'kysely';
+import type { Updateable } from 'kysely';
 import { decisionsFor, type Decision } from '../../src/contract/desk';
 import type { SubmissionKind, SubmissionState, Supplement } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/companyForms';
 import { maxAttachments } from '../../src/contract/attachment';
-import type { Database, Store, StoreTransaction } from '../db/schema';
+import type { Database, Row, Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';
 import { countOf, isUniqueViolation } from '../db/queries';
 import { chinaDay, chinaDayNumber, chinaTime, readDay } from '../lib/chinaTime';
@@ -13,7 +13,7 @@ import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './en
 import { appendEvent } from './submissionEvents';
 
 /** A stored submission. */
-export type SubmissionRow = Selectable<Database['submission']>;
+export type SubmissionRow = Row<'submission'>;
 
 /** Who triggers the transition: the company that owns the submission, or staff. */
 export type Mover =
