@@ -146,33 +146,6 @@ const actions: Record<string, () => Promise<void>> = {
     expect(run.getAllByText(/^政策 \d+$/).length).toBe(5);
   },
 
-  'sends one request for Enter and blur in the jump field': async () => {
-    const run = open('/policy');
-    await settle(() => expect(run.getAllByText(/^政策 \d+$/).length).toBe(6));
-    const count = counter();
-    const jump = screen.getByLabelText(zh.pagination.jump);
-    fireEvent.change(jump, { target: { value: '3' } });
-    fireEvent.keyDown(jump, { key: 'Enter' });
-    fireEvent.blur(jump);
-    await settle(() => expect(run.address()).toBe('/policy?page=3'));
-    await idle(bench.faulty);
-    expect(count('/api/policy/list')).toBe(1);
-  },
-
-  'keeps the order of pages over five clicks on 换一批, and wraps to 1': async () => {
-    const run = open('/specialist');
-    const shown = () => run.container.querySelectorAll('[aria-labelledby="specialist-recommended"] h3').length;
-    await settle(() => expect(shown()).toBe(3));
-    const count = counter();
-    // Four are recommended: two pages, so five steps end on the second.
-    for (let nth = 0; nth < 5; nth += 1) await clicks(zh.browse.refresh, 1);
-    await idle(bench.faulty);
-    await settle(() => expect(shown()).toBe(1));
-    expect(run.store.getState().recommended.page).toBe(2);
-    expect(count('/api/specialist/recommendList')).toBeLessThanOrEqual(2);
-    expectOnly({ text: visibleText(run) }, null);
-  },
-
   'opens one dialog for three clicks on 联系专家': async () => {
     const run = open(`/specialist/detail/${await idOf('/api/specialist/list')}`);
     await settle(() => expect(button(zh.browse.contactExpert)).toBeEnabled());

@@ -185,17 +185,6 @@ const flows: Record<string, () => Promise<void>> = {
     other.close();
     page.close();
   },
-
-  'says that it is gone when the login leads back to a deleted item': async () => {
-    const gone = `/policy/detail/${'0'.repeat(32)}`;
-    const page = open(`/homeLogin?redirect=${encodeURIComponent(gone)}`);
-    await fillLogin(bench);
-    await press(zh.auth.login);
-    await shows(zh.states.gone);
-    expect(page.address()).toBe(gone);
-    await named(page);
-    page.close();
-  },
 };
 
 describe('flow', () => {
