@@ -16,17 +16,12 @@ function Address() {
 export const asVisitor = { stored: {} };
 export const withoutExtras = { extras: [] };
 
-interface MyPageOptions {
-  stored?: Record<string, string>;
-  extras?: Extra[];
-}
-
 /** A page of a company's own desk at its address, with the dialogs, over a mock backend. */
 export async function openMyPage(
   path: string,
   view: ReactElement,
   answers: Record<string, Canned>,
-  { stored = { authToken: 'token-1' }, extras = ['my'] }: MyPageOptions = {},
+  { stored = { authToken: 'token-1' }, extras = ['my'] }: { stored?: Record<string, string>; extras?: Extra[] } = {},
 ) {
   const opened = openPage({ stored, extras, path, answers });
   await settle();

@@ -70,13 +70,6 @@ export interface LoggedIn {
   username: string;
 }
 
-/** Fields of a login request; each may be missing. */
-interface LoginFields {
-  username?: string;
-  password?: string;
-  rememberMe?: string;
-}
-
 const flags = { true: ['true', 'on', 'yes', '1'], false: ['false', 'off', 'no', '0'] };
 
 function readFlag(value: string | undefined): boolean {
@@ -130,7 +123,7 @@ async function renewHash(
  */
 export async function logIn(
   services: LoginServices,
-  fields: LoginFields,
+  fields: { username?: string; password?: string; rememberMe?: string },
   { address, device, visitor, browserOf }: LoginPlace,
   demo: boolean,
 ): Promise<LoggedIn> {

@@ -18,14 +18,9 @@ const repeatAfterMs = 60_000;
 /** After a page is shown, and after the first interaction, wait this long, ms, before prefetching. */
 const settledAfterMs = 300;
 
-interface NetworkInformation {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 /** Whether the visitor is on a metered or slow connection. */
 const savesData = (): boolean => {
-  const { connection } = navigator as { connection?: NetworkInformation };
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 };
 

@@ -126,10 +126,7 @@ export interface AnswerTemplate {
   text: string;
 }
 
-export interface InboxDetail extends SubmissionDetail {
-  handler: string | null;
-  unread: boolean;
-  changedAt: string;
+export interface InboxDetail extends SubmissionDetail, Pick<InboxRow, 'handler' | 'unread' | 'changedAt'> {
   /** The company's account. */
   username: string;
   /** Number of submissions for the same project or app. */

@@ -20,13 +20,8 @@ const deskReducer = combineSlices(portalApi, authSlice, dialogsSlice, draftsSlic
 /** The desk's state: those of the portal's slices that both share. */
 export type DeskState = ReturnType<typeof deskReducer>;
 
-interface DeskStoreOptions {
-  extra: ThunkExtra;
-  preloadedState?: Partial<DeskState>;
-}
-
 /** Creates a store for a page or a test, from the same parts as the portal's. */
-export function makeDeskStore({ extra, preloadedState }: DeskStoreOptions) {
+export function makeDeskStore({ extra, preloadedState }: { extra: ThunkExtra; preloadedState?: Partial<DeskState> }) {
   const listening = createAppListenerMiddleware(extra);
   addDeskListeners(listening.startListening);
   return configureStore({

@@ -92,11 +92,7 @@ export const { homeTabChosen, homeShown, slideEnded } = homeTabsSlice.actions;
 export const { selectHomeTabs } = homeTabsSlice.selectors;
 
 /** The page of recommended experts; in the store so that 换一批 can be replayed. */
-interface RecommendedState {
-  page: number;
-}
-
-const firstPage: RecommendedState = { page: 1 };
+const firstPage = { page: 1 };
 
 export const recommendedSlice = createSlice({
   name: 'recommended',

@@ -89,19 +89,6 @@ function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State>): Dev
   };
 }
 
-export interface ReplayGate {
-  /**
-   * First middleware: during replay nothing that the screen dispatches reaches a listener, a thunk or the data layer.
-   */
-  middleware: Middleware;
-  /** Outermost enhancer: records actions as they reach the reducers, and substitutes the replayed state. */
-  enhancer: StoreEnhancer;
-  /** Whether a replayed state is shown. */
-  isStill(): boolean;
-  /** Set once the store exists. */
-  mirror(): DevtoolsMirror<object>;
-}
-
 export interface ReplayGateOptions {
   sanitizer: Sanitizer;
   engine?: StoreEnhancer;
@@ -133,7 +120,7 @@ interface Answer {
  * Pauses the page's store while a tester looks at another state: the screen reads that state, the page's own stays
  * untouched, and responses to pending calls are delivered once the session resumes.
  */
-export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptions): ReplayGate {
+export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptions) {
   let shown: object | null = null;
   let isWaking = false;
   const isStill = () => shown !== null || isWaking;
@@ -146,6 +133,7 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
     for (const viewer of [...viewers]) viewer();
   };
 
+  /** Goes first: during replay nothing that the screen dispatches reaches a listener, a thunk or the data layer. */
   const middleware: Middleware = ({ dispatch, getState }) => {
     const underWay = new Set<unknown>();
     let held: UnknownAction[] = [];
@@ -174,6 +162,7 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
     };
   };
 
+  /** Goes outermost: records actions as they reach the reducers, and substitutes the replayed state. */
   const enhancer: StoreEnhancer = (createStore) => (reducer, preloadedState) => {
     const inner = createStore(reducer, preloadedState);
     mirror = createDevtoolsMirror<object>({
@@ -205,5 +194,14 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
     };
   };
 
-  return { middleware, enhancer, isStill, mirror: () => mirror };
+  return {
+    middleware,
+    enhancer,
+    /** Whether a replayed state is shown. */
+    isStill,
+    /** Set once the store exists. */
+    mirror: () => mirror,
+  };
 }
+
+export type ReplayGate = ReturnType<typeof createReplayGate>;

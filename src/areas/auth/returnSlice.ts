@@ -23,11 +23,7 @@ export const registerPath = (redirect?: string): string => paths.register + retu
  * The redirect target of a visitor who registered instead of logging in: kept for the next login, unless the visitor
  * navigates elsewhere first.
  */
-interface ReturnState {
-  path: string | null;
-}
-
-const nowhere: ReturnState = { path: null };
+const nowhere: { path: string | null } = { path: null };
 
 export const returnSlice = createSlice({
   name: 'loginReturn',

@@ -9,6 +9,7 @@ import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskTable.module.css';
 import { SortHeader, useListAddress, type Sorting } from './FilterForm';
 import pane from './ListPane.module.css';
+import type { MenuItem } from './Menu';
 
 /** Rows of a page. */
 export const listPageSize = 20;
@@ -274,17 +275,11 @@ export function useRowFocus<List extends HTMLElement>(): RowFocus<List> {
   };
 }
 
-/** An action on all selected rows. */
-interface BulkAction {
-  key: string;
-  label: string;
-  run: () => void;
-}
-
 interface BulkActionBarProps {
   count: number;
   unit: string;
-  actions: readonly BulkAction[];
+  /** On all selected rows. */
+  actions: readonly MenuItem[];
   /** Further controls. */
   children?: ReactNode;
   onClear: () => void;

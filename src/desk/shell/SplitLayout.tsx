@@ -45,13 +45,7 @@ export function SidebarButton({ label = zhDesk.queues }: { label?: string }) {
   );
 }
 
-interface DrawerProps {
-  name: string;
-  items: readonly SidebarItem[];
-  onClose: () => void;
-}
-
-function Drawer({ name, items, onClose }: DrawerProps) {
+function Drawer({ name, items, onClose }: { name: string; items: readonly SidebarItem[]; onClose: () => void }) {
   const modal = useModal(onClose);
   useBackCloses(onClose);
   return (
