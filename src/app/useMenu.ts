@@ -33,5 +33,3 @@ export function useMenu(which?: 'account') {
     close: () => dispatch(menuClosed()),
   };
 }
-
-export type Menu = ReturnType<typeof useMenu>;
