@@ -44,7 +44,7 @@ import {
   limits,
 } from './plugins/limits';
 import { logging, logRequest, requestLog } from './plugins/logging';
-import { metrics, type Metrics } from './plugins/metrics';
+import { metrics } from './plugins/metrics';
 import { pictureFiles, profileFiles } from './plugins/profileFiles';
 import { displaySettings } from './pages/displaySettings';
 import { feeds } from './pages/feeds';
@@ -105,7 +105,7 @@ async function embeddedBackend(
   app: PortalApp,
   config: ServerConfig,
   deps: AppDeps,
-  measured?: Metrics,
+  measured?: ReturnType<typeof metrics>,
 ): Promise<SourceOfPages> {
   handlerTimeout(app);
   rejectCrossSite(app, config);

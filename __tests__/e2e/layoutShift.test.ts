@@ -1,7 +1,7 @@
 import { demoLogin, type DemoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, painted, phone, plainPages, type Visitor } from '../support/journey';
-import { shiftsAbove, slowAnswers, watchShifts, type SlowAnswers } from '../support/layoutShifts';
+import { shiftsAbove, slowAnswers, watchShifts } from '../support/layoutShifts';
 import { inLongRun } from '../support/longRun';
 import { companyScreens, layouts, screenNames, type Screen } from '../support/screens';
 import { useScreens } from '../support/useScreens';
@@ -29,7 +29,7 @@ describe.each([
   ['on a desktop, logged in', desktop, true, 'firstFirst', every(3)],
 ] as const)('%s, with responses that arrive one by one', (_where, viewport, isLoggedIn, order, selected) => {
   let visitor: Visitor;
-  let answers: SlowAnswers;
+  let answers: Awaited<ReturnType<typeof slowAnswers>>;
   beforeAll(async () => {
     visitor = await journey.visit({ ...viewport, ...(isLoggedIn ? login.options : {}), reducedMotion: 'reduce' });
     await watchShifts(visitor.page);

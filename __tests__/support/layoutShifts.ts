@@ -43,17 +43,13 @@ export async function shiftsAbove(page: Page, limit: number): Promise<Shift[]> {
   return shifts.reduce((sum, { value }) => sum + value, 0) < limit ? [] : shifts;
 }
 
-export interface SlowAnswers {
-  /** Responds to the pending calls one after the other, with the page rendered in between, until there are none. */
-  trickle(order: 'firstFirst' | 'lastFirst'): Promise<void>;
-}
-
 /** Holds back every response of the backend, so that the page goes through each of its loading states. */
-export async function slowAnswers(page: Page, calls: (url: URL) => boolean): Promise<SlowAnswers> {
+export async function slowAnswers(page: Page, calls: (url: URL) => boolean) {
   const held: Route[] = [];
   await page.route(calls, (route) => void held.push(route));
   return {
-    async trickle(order) {
+    /** Responds to the pending calls one after the other, with the page rendered in between, until there are none. */
+    async trickle(order: 'firstFirst' | 'lastFirst') {
       for (;;) {
         await painted(page);
         await painted(page);

@@ -1,13 +1,7 @@
 import type { PortalApp } from '../../server/http/portalApp';
 
-/** A route of the server. */
-export interface ListedRoute {
-  method: string;
-  path: string;
-}
-
 /** Every route of a server, parsed from the tree that Fastify prints. */
-export function routeTable(app: PortalApp): ListedRoute[] {
+export function routeTable(app: PortalApp) {
   const above: string[] = [];
   return app
     .printRoutes({ commonPrefix: false })

@@ -12,11 +12,6 @@ import { createTestDatabase } from './postgres';
 import type { TestEngine } from './server';
 import { tempFolder } from './tempFolder';
 
-interface EmptyStore {
-  db: Kysely<Database>;
-  place: StorePlace;
-}
-
 /** Connects to a store as it is, without migrating it. */
 function openStore({ databaseUrl, dataDir }: StorePlace): Kysely<Database> {
   const dialect = databaseUrl
@@ -26,7 +21,7 @@ function openStore({ databaseUrl, dataDir }: StorePlace): Kysely<Database> {
 }
 
 /** Creates a database without tables, for a test or a file. */
-export async function emptyStore(engine: TestEngine): Promise<EmptyStore> {
+export async function emptyStore(engine: TestEngine) {
   const dataDir = tempFolder();
   const database = engine === 'postgres' ? await createTestDatabase() : null;
   const place = { databaseUrl: database?.url ?? null, dataDir };

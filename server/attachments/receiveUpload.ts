@@ -42,14 +42,6 @@ export function checkFileName(name: string): ArchiveKind {
 /** Maximum bytes of a file (10 MB, as in RuoYi) and of a multipart request. */
 export const uploadLimits = { file: 10 * 1024 * 1024, request: 20 * 1024 * 1024 };
 
-/** A received file. */
-export interface ReceivedFile {
-  fileName: string;
-  attKey: string;
-  size: number;
-  sha256: string;
-}
-
 /** RuoYi's wording, without its markup. */
 const tooLarge = '上传的文件大小超出限制的文件大小！允许的文件最大大小是：10MB！';
 
@@ -142,11 +134,7 @@ async function* partsWithin(...args: Parameters<typeof multipartParts>): ReturnT
  * @param checkName throws to reject a name; the rest of the request is still read, so that the response arrives
  * @throws BusinessError for a request without a file, an empty or too large one
  */
-export async function receiveUpload(
-  request: FastifyRequest,
-  place: string,
-  checkName: (fileName: string) => void,
-): Promise<ReceivedFile> {
+export async function receiveUpload(request: FastifyRequest, place: string, checkName: (fileName: string) => void) {
   let received: { fileName: string; size: number; sha256: string } | null = null;
   let refusal: BusinessError | null = null;
   let attKey = '';

@@ -5,12 +5,6 @@ import { hashToken } from '../lib/secrets';
 import { plainForms } from '../../src/contract/typedNumbers';
 import type { EphemeralStore } from '../db/ephemeralStore';
 
-/** An arithmetic exercise as displayed, e.g. `8÷2=?`, and its answer, an integer from 0 to 81. */
-interface CaptchaQuestion {
-  text: string;
-  answer: number;
-}
-
 type Operands = [first: number, second: number];
 
 const digits = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
@@ -32,10 +26,10 @@ const operations = [
 ].flatMap(({ often, ...operation }) => Array.from({ length: often }, () => operation));
 
 /**
- * Generates an exercise with operands from 0 to 9: divisions are exact, subtractions never negative.
+ * An exercise with operands from 0 to 9, e.g. `8÷2=?`, and its answer: divisions are exact, subtractions not negative.
  * @param randomBelow returns a random integer from 0 to below its argument
  */
-export function captchaQuestion(randomBelow: (below: number) => number = (below) => randomInt(below)): CaptchaQuestion {
+export function captchaQuestion(randomBelow: (below: number) => number = (below) => randomInt(below)) {
   const { sign, of, answer } = operations[randomBelow(operations.length)]!;
   const [first, second] = of[randomBelow(of.length)]!;
   return { text: `${first}${sign}${second}=?`, answer: answer(first, second) };

@@ -125,17 +125,12 @@ function reportDoubles(rows: { row: FileRow; checked: CheckedRow }[], errors: Ro
 
 const byPlace = (a: RowError, b: RowError) => (a.file ?? '').localeCompare(b.file ?? '') || a.line - b.line;
 
-/** Rows as they will be stored, and all errors, ordered by file and line. */
-export interface CheckedRows {
-  rows: CheckedRow[];
-  errors: RowError[];
-}
-
 /**
  * Checks all rows at once: at the start of the server, in a thread, and in a command.
  * @param now ms; relative dates are counted from its day
+ * @returns rows as they will be stored, and all errors, ordered by file and line
  */
-export function checkRows(rows: FileRow[], stored: KnownCategories, now: number): CheckedRows {
+export function checkRows(rows: FileRow[], stored: KnownCategories, now: number) {
   const categories: KnownCategories = new Map([...stored].map(([area, names]) => [area, new Map(names)]));
   for (const { area, cells } of rows) {
     if (area !== 'category') continue;

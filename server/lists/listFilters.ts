@@ -212,20 +212,8 @@ export async function narrowingOf(
   };
 }
 
-/** Rows that have each choice of a facet; choices without rows are left out. */
-interface ChoiceCounts {
-  held: ReadonlyMap<string, number>;
-  /** Of these, those that a condition leaves. */
-  left: ReadonlyMap<string, number>;
-}
-
-/** Counts the choices of a facet. */
-async function countChoices(
-  db: Store,
-  area: ContentName,
-  { rule }: Filter,
-  where: RawBuilder<boolean>,
-): Promise<ChoiceCounts> {
+/** Counts the rows that hold each choice of a facet, and those of them that a condition leaves; a choice without rows is left out. */
+async function countChoices(db: Store, area: ContentName, { rule }: Filter, where: RawBuilder<boolean>) {
   const [held, left] = [new Map<string, number>(), new Map<string, number>()];
   const add = (to: Map<string, number>, choice: string, count: unknown) => {
     if (Number(count) > 0) to.set(choice, (to.get(choice) ?? 0) + Number(count));

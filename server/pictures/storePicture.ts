@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedPicture } from '../../src/contract/desk';
 import { pictureUrl } from '../../src/contract/pictures';
-import { checkAnyFileName, receiveUpload, withUpload, type ReceivedFile } from '../attachments/receiveUpload';
+import { checkAnyFileName, receiveUpload, withUpload } from '../attachments/receiveUpload';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import type { StoreTransaction } from '../db/schema';
 import { success } from '../http/envelopes';
@@ -65,7 +65,7 @@ function keep(services: PictureServices, owner: PictureOwner, received: Received
 }
 
 /** Where a received file is meanwhile, and the key of its request. */
-export type ReceivedUpload = ReceivedFile & { place: string; key: string | null };
+export type ReceivedUpload = Awaited<ReturnType<typeof receiveUpload>> & { place: string; key: string | null };
 
 /**
  * Receives an account's file and hands it on; it is gone afterwards.

@@ -14,11 +14,6 @@ const timeoutMs = 3000;
 /** Upper bounds of the histogram's buckets, in seconds. */
 const buckets = [0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-export interface Metrics {
-  /** Adds values, by metric name. */
-  add(figures: Record<string, Figure>): void;
-}
-
 /** The port is bound before the portal's own, so that a wrong setting ends the start. */
 async function listen(server: http.Server, host: string, port: number): Promise<void> {
   await once(server.listen(port, host), 'listening').catch(({ code }: NodeJS.ErrnoException) => {
@@ -31,7 +26,7 @@ async function listen(server: http.Server, host: string, port: number): Promise<
  * requests by route, and what is added. Routes, not paths, are labels: their number is limited, and a path may name
  * somebody. Register before the routes.
  */
-export function metrics(app: PortalApp, { host, port }: { host: string; port: number }): Metrics {
+export function metrics(app: PortalApp, { host, port }: { host: string; port: number }) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
@@ -67,7 +62,8 @@ export function metrics(app: PortalApp, { host, port }: { host: string; port: nu
     registry.clear();
   });
   return {
-    add(figures) {
+    /** Adds values, by metric name. */
+    add(figures: Record<string, Figure>) {
       for (const [name, { help, read }] of Object.entries(figures)) {
         new Gauge({
           name,

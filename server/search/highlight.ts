@@ -2,14 +2,8 @@ import type { MarkedText } from '../../src/contract/search';
 import { compoundParts, foldForms, isHan } from '../lib/searchTerms';
 import { simplify } from '../lib/simplify';
 
-/** A normalised text, with the original position of each code unit. */
-interface Folded {
-  text: string;
-  /** One more entry than code units: the original's length. */
-  places: number[];
-}
-
-function fold(original: string): Folded {
+/** A normalised text, with the original position of each code unit, and the length at the end. */
+function fold(original: string) {
   let text = '';
   const places: number[] = [];
   let at = 0;

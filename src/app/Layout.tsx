@@ -21,14 +21,8 @@ const records = /([一-龥](?:ICP备(?:\d{8}|\d{10})号(?:-\d{1,3})?|公网安�
 /** A telephone number with its area code and its label, which stay on one line. */
 const telephone = /((?:[一-龥]{2,6}：)?\d{3,4}-\d[\d\s-]{4,}\d)/;
 
-/** A segment of a line; `register` is the public register of the record number. */
-interface LinePart {
-  text: string;
-  register?: string;
-}
-
-/** A line split at the website's record (ICP) numbers; anything else stays text. */
-export const splitRecordNumbers = (line: string): LinePart[] =>
+/** A line split at the website's record (ICP) numbers, each with the public register; anything else stays text. */
+export const splitRecordNumbers = (line: string): { text: string; register?: string }[] =>
   line.split(records).map((text, place) => {
     if (place % 2 === 0) return { text };
     const code = /\d{14}/.exec(text);

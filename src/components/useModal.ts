@@ -1,12 +1,5 @@
-import { useLayoutEffect, useRef, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react';
 import { focusHeading, focusIsLost } from './focus';
-
-/** Props that make a native dialog modal while it is mounted. */
-export interface Modal {
-  ref: RefObject<HTMLDialogElement | null>;
-  onCancel: (event: SyntheticEvent) => void;
-  onClose: () => void;
-}
 
 /** Editable fields. */
 export const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
@@ -22,7 +15,7 @@ export function focusFirstEmpty(form: Element | null): void {
  *
  * @param onEscape handles Escape; without it Escape does not close the dialog
  */
-export function useModal(onEscape?: () => void): Modal {
+export function useModal(onEscape?: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const leaving = useRef(false);
   useLayoutEffect(() => {
@@ -44,7 +37,7 @@ export function useModal(onEscape?: () => void): Modal {
   }, []);
   return {
     ref,
-    onCancel: (event) => {
+    onCancel: (event: SyntheticEvent) => {
       event.preventDefault();
       onEscape?.();
     },

@@ -46,11 +46,6 @@ function utf16Of([first, second]: Uint8Array): Encoding | null {
   return first === 0xfe && second === 0xff ? 'utf-16be' : null;
 }
 
-export interface Decoded {
-  encoding: Encoding;
-  text: string;
-}
-
 /**
  * A content file: UTF-8, UTF-16 with its mark, or GBK (decoded as GB 18030), in which Chinese spreadsheet programs save
  * CSV files.
@@ -59,7 +54,7 @@ export interface Decoded {
  * @returns null if part of it cannot be decoded, or most of it was lost when it was saved: rejecting it is better than
  * publishing
  */
-export function decodeFile(bytes: Uint8Array, asked: Encoding | null): Decoded | null {
+export function decodeFile(bytes: Uint8Array, asked: Encoding | null) {
   const of = (encoding: Encoding, text: string | null) => (text === null ? null : { encoding, text });
   const known = asked ?? utf16Of(bytes);
   if (known !== null) return of(known, decodeAs(known, bytes));

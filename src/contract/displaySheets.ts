@@ -1,15 +1,9 @@
 import { readDisplay } from './display';
 
-/** A theme style sheet, by chunk name, with its media query. */
-interface DisplaySheet {
-  chunk: string;
-  media?: string;
-}
-
 export const prefersDark = '(prefers-color-scheme: dark)';
 
-/** The style sheets that settings need beyond the default ones. */
-export function displaySheets(text: string): DisplaySheet[] {
+/** The style sheets that settings need beyond the default ones: by chunk name, with their media query. */
+export function displaySheets(text: string): { chunk: string; media?: string }[] {
   const { size, colour, contrast } = readDisplay(text);
   const media = colour === 'system' ? { media: prefersDark } : {};
   const isHigh = contrast === 'high';

@@ -36,13 +36,6 @@ export interface UploadedDocument {
 /** URL of an uploaded document; it is saved under the name that it was uploaded with. */
 export const documentUrl = (id: string, kind: DocumentKind): string => `/profile/uploads/${id}/file.${kind}`;
 
-export interface SizedPicture {
-  /** Of the full-size picture. */
-  width: number;
-  height: number;
-  srcSet: string;
-}
-
 const ownAddress = /^\/profile\/pictures\/.+\.(?:jpe?g|png|webp|avif)$/i;
 
 /** The widths of a picture of the operator's own: the server makes those that are asked for, and never enlarges. */
@@ -51,8 +44,8 @@ export const ownSrcSet = (url: string): string | undefined =>
     ? [...smallerWidths.map((each) => `${url}?w=${each} ${each}w`), `${url} 1920w`].join(', ')
     : undefined;
 
-/** The sizes of an uploaded picture, on any host; undefined for other URLs. */
-export function sizedPicture(url: string): SizedPicture | undefined {
+/** The full size of an uploaded picture, on any host, and its sources; undefined for other URLs. */
+export function sizedPicture(url: string) {
   const [, folder, width, height, ending] = address.exec(url) ?? [];
   if (!folder) return undefined;
   const smaller = smallerWidths

@@ -97,23 +97,13 @@ const origin = 'http://portal.invalid';
 
 const routes = makeRoutes();
 
-interface Reading {
-  /** No query was late. */
-  isWhole: boolean;
-  /** Aborts late queries, and the store's timers, which would keep its data for minutes. */
-  stop(): void;
-}
-
 /**
  * Waits for the queries within the time budget. Late ones stay pending until the page is rendered, with their loading
- * state, as the browser will hydrate it.
+ * state, as the browser will hydrate it; `isWhole`: none was late.
  */
-async function queryWithin(
-  budgetMs: number,
-  store: AppStore,
-  start: (read: RunQuery) => Promise<unknown>,
-): Promise<Reading> {
+async function queryWithin(budgetMs: number, store: AppStore, start: (read: RunQuery) => Promise<unknown>) {
   let isOver = false;
+  /** Aborts late queries, and the store's timers, which would keep its data for minutes. */
   const stop = () => {
     isOver = true;
     const running = store.dispatch(portalApi.util.getRunningQueriesThunk());

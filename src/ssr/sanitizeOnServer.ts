@@ -11,19 +11,14 @@ import { richTextKey, type RichTextFacts } from '../components/markup/richTextFa
 /** Repeating the class in the selector outranks the portal's own styles. */
 const times = 4;
 
-interface RichTextStyleSheet {
-  /** The class of these declarations; each is allowed by the policy. */
-  classFor(declarations: readonly [name: string, value: string][]): string;
-  text(): string;
-}
-
 /**
  * Turns authors' inline styles into classes: the CSP allows no `style` attributes. Equal declarations share a class.
  */
-export function createRichTextStyleSheet(): RichTextStyleSheet {
+export function createRichTextStyleSheet() {
   const rules = new Map<string, string>();
   return {
-    classFor(declarations) {
+    /** The class of these declarations; each is allowed by the policy. */
+    classFor(declarations: readonly [name: string, value: string][]) {
       const text = declarations.map(([name, value]) => `${name}:${value}`).join(';');
       const name = `rs-${richTextKey(text)}`;
       rules.set(name, `${`.${name}`.repeat(times)}{${text}}`);
@@ -77,7 +72,7 @@ export interface SanitizedText {
 interface SanitizeOptions {
   /** Public origin of this site. */
   origin: string;
-  styles: RichTextStyleSheet;
+  styles: ReturnType<typeof createRichTextStyleSheet>;
 }
 
 /**

@@ -1,16 +1,8 @@
 import { noText, richTextKey, type RichTextFacts, type RichTexts } from '../components/markup/richTextFacts';
 import { createRichTextStyleSheet, sanitizeOnServer, type SanitizedText } from './sanitizeOnServer';
 
-/** The rich texts of one server-rendered page. */
-export interface ServerRichTexts extends RichTexts {
-  /** For the page's state: pass it to `browserRichTexts` in the browser, so that hydration needs no sanitiser. */
-  facts(): Record<string, RichTextFacts>;
-  /** For a `<style>` element, allowed by its hash; empty without inline styles. */
-  styleSheet(): string;
-}
-
 /**
- * For one page each:
+ * The rich texts of one server-rendered page, for one page each:
  *
  *     const richTexts = createServerRichTexts({ origin });
  *     renderToString(<RichTextContext value={richTexts}>…</RichTextContext>);
@@ -18,7 +10,7 @@ export interface ServerRichTexts extends RichTexts {
  *
  * @param origin of this site, as visitors know it: links to other origins open beside the page
  */
-export function createServerRichTexts({ origin }: { origin: string }): ServerRichTexts {
+export function createServerRichTexts({ origin }: { origin: string }) {
   const styles = createRichTextStyleSheet();
   const found: Record<string, RichTextFacts> = {};
   const kept = new Map<string, SanitizedText>();
@@ -32,11 +24,16 @@ export function createServerRichTexts({ origin }: { origin: string }): ServerRic
     return text;
   };
 
-  return {
+  const texts: RichTexts = {
     factsOf: (source) => (source === '' ? noText : clean(source).facts),
     nodesOf: () => undefined,
     markupOf: (source, anchored) => ({ __html: clean(source).markup(anchored) }),
+  };
+  return {
+    ...texts,
+    /** For the page's state: pass it to `browserRichTexts` in the browser, so that hydration needs no sanitiser. */
     facts: () => found,
+    /** For a `<style>` element, allowed by its hash; empty without inline styles. */
     styleSheet: styles.text,
   };
 }

@@ -4,12 +4,6 @@ import { zh } from '../../i18n/zh';
 import type { SecretVault } from '../../state/thunkExtra';
 import Cookies from 'js-cookie';
 
-/** A captcha's picture as a data URL, and whether the backend offers an audio one. */
-export interface CaptchaAnswer {
-  picture: string;
-  spoken: boolean;
-}
-
 /** The login arguments; `secrets` refers to password and captcha code in the vault, or to the second factor's code. */
 export interface LogInArgs extends Pick<LoginPayload, 'username' | 'rememberMe'> {
   secrets: string;
@@ -81,8 +75,8 @@ const registerMessages: AccountMessages = {
   unreadable: zh.auth.networkError,
 };
 
-/** Parses a captcha response, and records that it arrived. */
-export function receiveCaptcha(body: { data?: unknown; link?: unknown } | null): CaptchaAnswer | null {
+/** The picture of a captcha response, as a data URL, and whether the backend offers an audio one; records that it arrived. */
+export function receiveCaptcha(body: { data?: unknown; link?: unknown } | null) {
   if (typeof body?.data !== 'string') return null;
   rememberCaptcha(Date.now());
   return { picture: body.data, spoken: offersAudioCaptcha(body.link) };

@@ -2,7 +2,7 @@ import { apiError } from '../../api/client';
 import { portalApi, idTag } from '../../api/portalApi';
 import type { UserInfo } from '../../contract/auth';
 import type { ThunkExtra } from '../../state/thunkExtra';
-import type { CaptchaAnswer, LoggedInAnswer, LogInArgs, RegisterArgs } from './accountCalls';
+import type { LoggedInAnswer, LogInArgs, receiveCaptcha, RegisterArgs } from './accountCalls';
 import { isRecord } from '../../lib/json';
 
 const text = (value: unknown): string | null =>
@@ -46,7 +46,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       providesTags: [idTag('User', 'current')],
     }),
     /** The captcha; null if the call timed out. Each call creates a new one. */
-    getCaptcha: build.query<CaptchaAnswer | null, void>({
+    getCaptcha: build.query<ReturnType<typeof receiveCaptcha>, void>({
       query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, responseType: 'image' }),
       transformResponse: async (body: { data?: unknown; link?: unknown } | null) =>
         (await accountCalls()).receiveCaptcha(body),

@@ -195,13 +195,8 @@ export function SavedPage({ bookmarks, removed, onChange }: SavedPageProps) {
   );
 }
 
-interface SavedGroup {
-  name: string;
-  items: Bookmark[];
-}
-
 /** Bookmarks grouped by section, the section of the newest first. */
-function savedGroups(items: readonly Bookmark[]): SavedGroup[] {
+function savedGroups(items: readonly Bookmark[]) {
   const groups = new Map<string, Bookmark[]>();
   for (const item of items) {
     const name = linkTargetName(item.path) ?? zhSaved.other;

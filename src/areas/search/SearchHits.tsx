@@ -41,14 +41,8 @@ function textsOf(hit: SearchHit): { excerpt: Marked | null; facts: string[] } {
   return { excerpt: hit.excerpt, facts: facts.filter((fact) => !parts.includes(fact)) };
 }
 
-interface HitTag {
-  text: string;
-  /** Highlights what can be applied for. */
-  wood: 'oak' | 'pine';
-}
-
-/** The kind of a policy or entry, and whether a project is open for applications. */
-function tagOf({ area, entity }: SearchHit, now: Date): HitTag | undefined {
+/** The kind of a policy or entry, and whether a project is open for applications; oak is for what can be applied for. */
+function tagOf({ area, entity }: SearchHit, now: Date): { text: string; wood: 'oak' | 'pine' } | undefined {
   if (area === 'policy') {
     const text = zh.section.policyClass[String(entity.fdClass)];
     return text ? { text, wood: entity.fdClass === '2' ? 'oak' : 'pine' } : undefined;
@@ -220,15 +214,8 @@ function Title({ parts }: { parts: Marked }) {
   );
 }
 
-interface SplitPart {
-  part: string;
-  phrases: { phrase: string; isUnbroken: boolean }[];
-  /** Whether a line may break before it. */
-  mayBreak: boolean;
-}
-
 /** The phrases of a title between which a line may break; null if the browser cannot segment words. */
-function splitMarked(parts: Marked): SplitPart[] | null {
+function splitMarked(parts: Marked) {
   const text = parts.join('');
   const words = splitWords(text);
   if (!words) return null;

@@ -1,5 +1,5 @@
 import { allowedStyle, isAllowedAddress, styleCarrier } from '../../contract/richText';
-import { sizedPicture, type SizedPicture } from '../../contract/pictures';
+import { sizedPicture } from '../../contract/pictures';
 import { zh } from '../../i18n/zh';
 import { fileUrl, isBackendFile } from '../../lib/paths';
 import { splitFigures } from '../../lib/figures';
@@ -96,7 +96,7 @@ function resolvePicture(picture: Element, origin: string): void {
 }
 
 /** Sets `srcset`, width and height of an uploaded picture, to avoid layout shift. */
-function setSizes(picture: Element, { width, height, srcSet }: SizedPicture): void {
+function setSizes(picture: Element, { width, height, srcSet }: NonNullable<ReturnType<typeof sizedPicture>>): void {
   if (!picture.hasAttribute('width') && !picture.hasAttribute('height')) {
     picture.setAttribute('width', String(width));
     picture.setAttribute('height', String(height));

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { decodeFile, encodings, unreadableLine, type Decoded, type Encoding } from '../../contract/decodeText';
+import { decodeFile, encodings, unreadableLine, type Encoding } from '../../contract/decodeText';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent } from '../../i18n/zhDeskContent';
@@ -51,7 +51,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
   /** Whether it is one, and no workbook, by what it holds: its name may say something else. */
   const [isText, setIsText] = useState(false);
   /** The file's text in the chosen encoding; `unreadable`: it does not fit, and on which line. */
-  const [decoded, setDecoded] = useState<Decoded | { unreadable: number | null } | null>(null);
+  const [decoded, setDecoded] = useState<ReturnType<typeof decodeFile> | { unreadable: number | null }>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [send, isSending] = useSend();
   const exportFile = useExport(area);
@@ -137,7 +137,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
               onChange={({ target }) => void read(file, encodings.find((name) => name === target.value) ?? null)}
             >
               <option value="">
-                {zh.recognised(text === null ? '' : zh.encodings[(decoded as Decoded).encoding])}
+                {zh.recognised(text === null ? '' : zh.encodings[(decoded as { encoding: Encoding }).encoding])}
               </option>
               {encodings.map((name) => (
                 <option key={name} value={name}>

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import type { Page } from '../../api/portalApi';
 import { focusHeading, focusIsLost } from '../../components/focus';
 import { Pagination } from '../../components/Pagination';
@@ -218,12 +218,6 @@ export function useSelection(list: string, rows: readonly string[] | undefined):
   };
 }
 
-interface RowFocus<List extends HTMLElement> {
-  ref: RefObject<List | null>;
-  onFocus: () => void;
-  onBlur: () => void;
-}
-
 /** The focused element of a list, and the index of its row. */
 function focusedIn(list: HTMLElement | null): { element: HTMLElement; place: number } | null {
   const element = document.activeElement;
@@ -235,7 +229,7 @@ function focusedIn(list: HTMLElement | null): { element: HTMLElement; place: num
  * Keeps the focus in a list whose rows change: if the focused row is removed, the one that takes its place gets the
  * focus, else the heading; if it moves, the focus moves with it.
  */
-export function useRowFocus<List extends HTMLElement>(): RowFocus<List> {
+export function useRowFocus<List extends HTMLElement>() {
   const ref = useRef<List>(null);
   const last = useRef<ReturnType<typeof focusedIn>>(null);
   const note = () => {

@@ -11,16 +11,11 @@ import { isDay } from '../../contract/form';
 import { dayOf } from '../../lib/dates';
 import type { Screen, ScreenProps } from '../screen';
 
-/** A query's result: undefined while pending, null if empty. */
-interface ReadAnswer<Data> {
-  data?: Data;
-  isError: boolean;
-}
-
 /** Input for a page's head metadata. */
 export interface HeadContext<Props = unknown> {
   props: Props;
-  answer<Arg, Data>(query: Query<Arg, Data>): ReadAnswer<Data>;
+  /** A query's result: undefined while pending, null if empty. */
+  answer<Arg, Data>(query: Query<Arg, Data>): { data?: Data; isError: boolean };
   pathname: string;
   /** The active filters in the address. */
   choice?: ListChoice;

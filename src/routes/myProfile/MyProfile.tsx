@@ -10,7 +10,7 @@ import {
 } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
 import { PageHeading } from '../../components/PageHeading';
-import { changeAvatar, changePassword, removeAvatar, endSessions, type CloseAccount } from './accountActions';
+import { changeAvatar, changePassword, removeAvatar, endSessions, type useCloseAccount } from './accountActions';
 import { nanoid } from '@reduxjs/toolkit';
 import { AvatarField } from '../../areas/my/AvatarField';
 import { PasswordForm, CloseAccountForm } from '../../areas/my/PasswordForm';
@@ -42,7 +42,7 @@ import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import { profileForm } from '../../contract/accountForms';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
 
-export function MyProfile({ owner, onClose }: { owner: string; onClose: CloseAccount['close'] }) {
+export function MyProfile({ owner, onClose }: { owner: string; onClose: ReturnType<typeof useCloseAccount>['close'] }) {
   const dispatch = useAppDispatch();
   const isAsked = useAppSelector(selectQuestion) === 'accountClosing';
   const result = useGetMyProfileQuery({ owner }, { refetchOnMountOrArgChange: true });

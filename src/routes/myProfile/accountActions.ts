@@ -76,23 +76,18 @@ const secretsKept =
   (_dispatch, _getState, { secrets }) =>
     secrets.put(values);
 
-export interface CloseAccount {
-  /** Resolves to an error message, or to null. */
-  close: (password: string) => Promise<Refusal | null>;
-  /** Nothing more to see here, and nothing to log in to again. */
-  isClosed: boolean;
-}
-
 const unanswered: ApiErrorKind[] = ['network', 'timeout', 'parse', 'aborted'];
 
 /** Closes the account and logs it out. */
-export function useCloseAccount(): CloseAccount {
+export function useCloseAccount() {
   const dispatch = useAppDispatch();
   const key = useRef<string | null>(null);
   const [closeAccount, { isSuccess }] = useDeleteMyAccountMutation();
   return {
+    /** Nothing more to see here, and nothing to log in to again. */
     isClosed: isSuccess,
-    close: async (password) => {
+    /** Resolves to an error message, or to null. */
+    close: async (password: string) => {
       dispatch(workStarted(zh.profile.closing));
       key.current ??= nanoid();
       const secrets = dispatch(secretsKept({ password }));
