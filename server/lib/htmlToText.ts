@@ -1,8 +1,9 @@
 import { Parser } from 'htmlparser2';
 import { richTextReader } from '../../src/contract/richTextReader';
+import { readableMarkup } from '../../src/contract/richText/source';
 
 const inline = new Set(
-  'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q rb rp rt ruby s samp small span strike strong sub sup time tt u var wbr'.split(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark math mfrac mi mjx-assistive-mml mjx-container mn mo mrow ms msqrt msub msubsup msup mtext q rb rp rt ruby s samp semantics small span strike strong sub sup time tt u var wbr'.split(
     ' ',
   ),
 );
@@ -13,15 +14,18 @@ const blocks = new Set(
 );
 
 /** After punctuation it is clear that a block ends. */
-const closed = /(?:[，。；：！？…、·,.;:!?]|^)\s*$/;
+const closed = /^$|[，。；：！？…、·,.;:!?]/;
 
 /**
  * The text content of HTML, in one line. A block that does not end with punctuation, such as a heading or a cell, is
  * kept apart from what follows by the separator. What is hidden or struck is left out.
  * @param length maximum UTF-16 units to read
  */
-export function htmlToText(html: string, length = Number.POSITIVE_INFINITY, separator = ' · '): string {
+export function htmlToText(source: string, length = Number.POSITIVE_INFINITY, separator = ' · '): string {
+  const html = readableMarkup(source);
   let text = '';
+  /** The last character that is no blank. */
+  let last = '';
   /** The block that the text stands in has ended, or another one has begun. */
   let isApart = false;
   const part = (name: string) => {
@@ -30,10 +34,11 @@ export function htmlToText(html: string, length = Number.POSITIVE_INFINITY, sepa
   };
   const reader = richTextReader((data) => {
     if (isApart && data.trim() !== '') {
-      text += separator === ' ' || closed.test(text.slice(-8)) ? ' ' : separator;
+      text += separator === ' ' || closed.test(last) ? ' ' : separator;
       isApart = false;
     }
     text += data;
+    last = data.trimEnd().slice(-1) || last;
   }, part);
   const parser = new Parser({ onopentag: reader.open, onclosetag: reader.close, ontext: reader.text });
   // In chunks: a large text is parsed only as far as needed.

@@ -1,4 +1,13 @@
-import { declarationsOf, droppedWhole, isHidden, isStruck, isUnseen, screenRulesIn, unseenIn } from './seenText';
+import {
+  classRules,
+  declarationsOf,
+  droppedWhole,
+  isHidden,
+  isStruck,
+  isUnseen,
+  screenRulesIn,
+  unseenIn,
+} from './seenText';
 
 /** What to do with struck text: leave it out, as of a summary, or say that it is struck, as when versions are compared. */
 export type StruckText = 'out' | 'said';
@@ -11,13 +20,17 @@ interface Reader {
   close(name: string): void;
 }
 
-/** Formulas are read where a line says the same: without their source, fractions, scripts and roots. */
-const dropped = new Set([...droppedWhole.filter((name) => !/^m/.test(name)), 'annotation', 'rp']);
-const twoDimensional = /^m(?:phantom|frac|su[bp]|subsup|root|table|under|over|underover)$/;
-const copyOfFormula = /katex-mathml|ssistive/;
+/** Formulas are read where a line says the same: without their source, roots and tables. */
+const dropped = new Set([
+  ...droppedWhole.filter((name) => !/^m/.test(name)),
+  ...'annotation rp mphantom mroot mtable munder mover munderover'.split(' '),
+]);
+/** What KaTeX and MathJax draw beside a formula. */
+const drawn = /katex-html|mjx-math|^nobr.*true$/;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
-const block =
-  /^(?:article|blockquote|d[dlt]|div|fieldset|figure|h[1-6]|li|main|[ou]l|p|section|t(?:able|body|d|foot|h|head|r))$/;
+/** Elements that are apart from what is beside them. */
+export const parts =
+  /^(?:address|article|aside|blockquote|br|caption|center|d[dlt]|details|dialog|div|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|[ou]l|option|p|pre|section|summary|t(?:able|body|d|foot|h|head|r))$/;
 
 /**
  * Reads rich text as plain text from what a parser finds: what is hidden or struck does not pass for valid, and quotation
@@ -33,12 +46,17 @@ export function richTextReader(
 ): Reader {
   /** Elements that are open inside what is left out, that one included. */
   let skipped: string[] = [];
-  /** Open elements with what is written at their end. */
-  const ends: { name: string; end: string }[] = [];
+  /** Open elements with what is written at their end, and how many parts they have so far. */
+  const ends: { name: string; end: string; parts: number }[] = [];
   let quotes = 0;
   let css = '';
   /** Declarations of its style sheets by selector: of what has a class or an id, since others need the elements around. */
   const rules: Record<string, string> = {};
+  const learn = (sheet: string): void => {
+    for (const [selectors, declarations] of screenRulesIn(sheet))
+      for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
+  };
+  learn(classRules);
   const styleOf = (name: string, { id, class: classes = '', style }: Readonly<Record<string, string>>): string =>
     [...Array.from(new Set(classes.split(/\s+/)), (one) => `.${one}`), `#${id}`]
       .flatMap((mark) => [rules[mark], rules[name + mark]])
@@ -46,21 +64,30 @@ export function richTextReader(
       .join(';');
   const endOf = (name: string, attributes: Readonly<Record<string, string>>): string | null => {
     const styles = declarationsOf(styleOf(name, attributes));
-    if (twoDimensional.test(name) || copyOfFormula.test(attributes.class ?? '')) return null;
-    if (dropped.has(name) || isHidden(styles, 'hidden' in attributes) || isUnseen(unseenIn(styles, {}))) return null;
+    const around = ends[ends.length - 1];
+    const isPart = around?.name === 'mfrac';
+    if (isPart && (around.parts += 1) > 1) write('/');
+    if (
+      dropped.has(name) ||
+      drawn.test(`${name} ${attributes.class} ${attributes['aria-hidden']}`) ||
+      isHidden(styles, 'hidden' in attributes) ||
+      isUnseen(unseenIn(styles, {}))
+    )
+      return null;
+    // As in 3 1/2.
+    if (name === 'mfrac') write(' ');
+    let signs = '';
     if (isStruck(name, styles)) {
       if (struck === 'out') return null;
-      write('〔删去：');
-      return '〕';
-    }
-    if (name === 'q') {
+      signs = '〔删去：〕';
+    } else if (name === 'q') {
       quotes += 1;
-      write(quotes % 2 === 1 ? '“' : '‘');
-      return quotes % 2 === 1 ? '”' : '’';
-    }
-    if (name !== 'rt') return '';
-    write('（');
-    return '）';
+      signs = quotes % 2 === 1 ? '“”' : '‘’';
+    } else if (name === 'rt') signs = '（）';
+    else if (name === 'msqrt') signs = '√()';
+    else if (isPart && name === 'mrow') signs = '()';
+    write(signs.slice(0, -1));
+    return signs.slice(-1);
   };
   const comment = (data: string): void => {
     if (skipped[0] === 'style') css += data;
@@ -79,7 +106,8 @@ export function richTextReader(
         skipped = [name];
         return;
       }
-      if (!empty.test(name) && (end !== '' || ends.some((one) => one.name === name))) ends.push({ name, end });
+      if (!empty.test(name) && (end !== '' || /^m/.test(name) || ends.some((one) => one.name === name)))
+        ends.push({ name, end, parts: 0 });
     },
     text(data) {
       if (skipped.length === 0) write(data);
@@ -91,10 +119,9 @@ export function richTextReader(
         const place = skipped.lastIndexOf(name);
         if (place >= 0) skipped.length = place;
         if (name === 'style') {
-          for (const [selectors, declarations] of screenRulesIn(css))
-            for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
+          learn(css);
           css = '';
-        } else if (block.test(name)) skipped = [];
+        } else if (place < 0 && parts.test(name)) skipped = [];
         if (place >= 0) return;
       }
       const place = ends.map((one) => one.name).lastIndexOf(name);

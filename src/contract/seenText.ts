@@ -97,6 +97,10 @@ export const isUnseen = ({ visibility, size, colour }: Unseen): boolean => Boole
 export const decorationOf = (styles: Declarations): string =>
   `${styles.get('text-decoration') ?? ''} ${styles.get('text-decoration-line') ?? ''}`;
 
+/** What classes say whose style sheet is not in the text: of Word, Pandoc, Tailwind and Bootstrap. */
+export const classRules =
+  'span.msoDel,span.deletion,.line-through,.text-decoration-line-through{text-decoration:line-through}span.comment-start{display:none}';
+
 /** Whether text is struck through. */
 export const isStruck = (name: string, styles: Declarations): boolean =>
   /^(?:s|strike|del)$/.test(name) || /line-through/.test(decorationOf(styles));

@@ -1,42 +1,44 @@
-import { richTextReader, type StruckText } from '../contract/richTextReader';
+import { parts, richTextReader, type StruckText } from '../contract/richTextReader';
 import { figuresOf } from './figures';
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** Those that editors write. */
+const entities = new Map(
+  'amp&|lt<|gt>|quot"|apos\'|nbsp |ensp |emsp |ldquo“|rdquo”|lsquo‘|rsquo’|mdash—|ndash–|hellip…|middot·|bull•|times×|divide÷|deg°|plusmn±|sup2²|sup3³|frac12½|permil‰|le≤|ge≥|yen¥|rarr→|sect§|PhiΦ'
+    .split('|').map((one) => [one.slice(0, -1), one.slice(-1)]),
+); // prettier-ignore
 
 function decode(whole: string, name: string): string {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()] ?? whole;
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (!name.startsWith('#')) return entities.get(name) ?? whole;
+  const code = Number(name.slice(1).replace(/^x/i, '0x'));
   const isHalf = code >= 0xd800 && code < 0xe000;
   return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '';
 }
 
-// eslint-disable-next-line regexp/no-super-linear-backtracking -- one tag of a text whose length is checked before
-const token = /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)([^<>]*)>|<[!?][^<>]*>|[^<]+|</gi;
+const token =
+  // eslint-disable-next-line regexp/no-super-linear-backtracking -- one tag of a text whose length is checked before
+  /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)((?:(?==(\s*"[^"<]*"|\s*'[^'<]*'|))=\4|[^<>=])*)>|<[!?][^<>]*>|[^<]+|</gi;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
-const parts =
-  /^(?:address|article|aside|blockquote|br|caption|center|d[dlt]|details|dialog|div|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|[ou]l|option|p|pre|section|summary|t(?:able|d|h|r))$/;
-
 const separatorOf = (name: string): string => (parts.test(name) ? ' ' : '');
 
 /**
  * Markup is never parsed as HTML: tags are read by pattern, and the rest is only used as text.
  * @param tagAs what stands for a tag of what is seen
  */
-function readTags(html: string, tagAs: (name: string, whole: string) => string, struck: StruckText): string {
+function readTags(html: string, tagAs: (name: string, slash: string) => string, struck: StruckText): string {
   let text = '';
-  let tagText = '';
+  let end = '';
   const reader = richTextReader(
     (data) => {
       text += data;
     },
     (name, isLeftOut) => {
-      text += isLeftOut ? separatorOf(name) : tagAs(name, tagText);
+      text += isLeftOut ? separatorOf(name) : tagAs(name, end);
     },
     struck,
   );
   for (const [whole, slash, tag, rest = ''] of html.matchAll(token)) {
     const name = tag?.toLowerCase();
-    tagText = whole;
+    end = slash ?? '';
     if (name === undefined) {
       if (/^<[!?]/.test(whole)) {
         text += ' ';
@@ -44,9 +46,9 @@ function readTags(html: string, tagAs: (name: string, whole: string) => string, 
       } else reader.text(whole);
     } else if (slash) reader.close(name);
     else {
-      const attributes = Array.from(rest.matchAll(attribute), ([, key, ...values]) => [
+      const attributes = Array.from(rest.matchAll(attribute), ([, key, one, other, bare]) => [
         key.toLowerCase(),
-        values.find((value) => value !== undefined) ?? '',
+        one ?? other ?? bare ?? '',
       ]);
       reader.open(name, Object.fromEntries(attributes) as Record<string, string>);
     }
@@ -54,13 +56,16 @@ function readTags(html: string, tagAs: (name: string, whole: string) => string, 
   return text;
 }
 
-const flatten = (html: string, struck: StruckText = 'out'): string =>
-  readTags(html, separatorOf, struck)
-    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, decode)
-    .replace(/\s+/g, ' ')
+const tidy = (text: string): string =>
+  text
+    // UEditor's page breaks are text.
+    .replace(/(?:\s|_ueditor_page_break_tag_)+/g, ' ')
     // Between two Chinese characters a line break is no space.
     .replace(/([\u3000-\u303f\uff01-\uff60]) /g, '$1')
     .trim();
+
+const flatten = (html: string, struck: StruckText = 'out'): string =>
+  tidy(readTags(html, separatorOf, struck).replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z\d]{2,6});/gi, decode));
 
 /** The first code points of a text, with … if cut; figures are kept whole or left out. */
 export function cut(line: string, length: number): string {
@@ -81,19 +86,19 @@ const isText = (html: unknown): html is string | number => typeof html === 'stri
 export const plainText = (html: unknown, length = Number.POSITIVE_INFINITY, struck: StruckText = 'out'): string =>
   isText(html) ? cut(flatten(String(html), struck), length) : '';
 
-const heading = /<(h[1-6])\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const noProse = /<(table|figure|pre|script|style|template|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const blockEnds = /<\/?(?:p|div|br|hr|li|ul|ol|dl|dt|dd|section|blockquote)\b[^<>]*>|\r?\n/gi;
+const heading = /<h[1-6]>[^]*?(?:<\/h[1-6]>|$)/g;
+const noProse = /<(table|figure|pre)>[^]*?(?:<\/\1>|$)/g;
+const partTags = /<\/?[a-z]+>|\r?\n/g;
 
 /** A sentence ends with punctuation or is long enough; a salutation or a list's introduction does not count. */
 const isSentence = (text: string): boolean =>
   /[。！？；…!?][”’"）)]?$/.test(text) || (text.length >= 20 && !/[：:]$/.test(text));
 
 const sentencesOf = (part: string): string =>
-  flatten(
+  tidy(
     part
       .replace(noProse, '\n')
-      .split(blockEnds)
+      .split(partTags)
       .map((line) => flatten(line))
       .filter(isSentence)
       .join('\n'),
@@ -108,8 +113,7 @@ const sentencesOf = (part: string): string =>
 export function excerpt(html: unknown, length: number): string {
   if (!isText(html)) return '';
   // What is hidden or struck may hold several of the parts.
-  const seen = readTags(String(html), (_name, whole) => whole, 'out');
-  const parts = seen.replace(heading, '\0').split('\0');
-  const sentences = parts.map(sentencesOf).find(Boolean);
+  const seen = readTags(String(html), (name, slash) => (parts.test(name) ? `<${slash}${name}>` : ''), 'out');
+  const sentences = seen.split(heading).map(sentencesOf).find(Boolean);
   return sentences ? cut(sentences, length) : plainText(html, length);
 }

@@ -80,6 +80,16 @@ it.each([
   ['最高<s>500</s><ins>300</ins>万元，<del>不得</del>申报。', '最高300万元，申报。'],
   ['<p style="text-decoration: line-through"><b>废</b>止</p>有效', '有效'],
   ['甲<span style="DISPLAY:none">内<b>部</b></span>乙<div hidden><p>密<p>密</div>丙', '甲乙 丙'],
+  ['<div hidden><div>密</div>密<p>密</p>密</div>后<del><p>旧</p><p>旧</p></del>', '后'],
+  [
+    '<p>甲</p>_ueditor_page_break_tag_<p title="a>b">乙<span class="line-through">500</span>300<span class="deletion">旧</span></p>',
+    '甲 乙300',
+  ],
+  ['&ldquo;提质&rdquo;&mdash;&mdash;20&times;30&nbsp;m&sup2;&hellip;&Phi;&phi;&amp;lt;', '“提质”——20×30 m²…Φ&phi;&lt;'],
+  [
+    '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>a</mi><mn>2</mn></msup><mo>+</mo><mn>3</mn><mfrac><mrow><mi>b</mi><mo>+</mo><mn>1</mn></mrow><mn>2</mn></mfrac></mrow><annotation encoding="application/x-tex">a^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span>a2</span>+<span>2b</span></span></span>，<mjx-container><mjx-math aria-hidden="true"><mjx-c>x</mjx-c></mjx-math><mjx-assistive-mml><math><msqrt><mn>16</mn></msqrt></math></mjx-assistive-mml></mjx-container>',
+    'a2+3 (b+1)/2，√(16)',
+  ],
   ['<q>引<q>内</q></q><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>m<sup>2</sup>', '“引‘内’”漢（かん）m2'],
 ])('keeps the words of rich text, and nothing that is not valid or visible: %s', (html, text) =>
   expect(plainText(html)).toBe(text),
@@ -93,6 +103,12 @@ it('leaves struck and hidden passages out of an excerpt, whatever they hold', ()
   expect(
     excerpt('<div style="display:none"><p>内部，先不发。</p></div><del><p>旧的一句。</p></del><p>新的一句。</p>', 80),
   ).toBe('新的一句。');
+});
+
+it('says in an excerpt no more than the text', () => {
+  expect(
+    excerpt('<p>他说<q>这是第一句话。</q>规格为 &amp;lt;b&amp;gt; 的板。</p><p title="1>0">第二句。</p>', 80),
+  ).toBe('他说“这是第一句话。”规格为 &lt;b&gt; 的板。第二句。');
 });
 
 it('counts the cut in code points, so that no character is torn apart', () => {

@@ -10,10 +10,20 @@ const renamed =
 /** An attribute of a selector that loads and does nothing. */
 const selected = /\[\s*((?:data|aria)-[a-z][\w-]*|role|lang|dir)\s*(?=[~|^$*=\]])/gi;
 
+/** Tags, unclosed ones too, with their values. */
+const tags = /<[a-z](?:=\s*(?:"[^"]*"|'[^']*')|[^>])*/gi;
+/** What seems to be a value may run on from within a comment or a script. */
+const runsOn = /-->|<\/s(?:cript|tyle)/i;
+
+/** Markup whose tags patterns find, since no value has any, with UEditor's page breaks, which are text, as rules. */
+export const readableMarkup = (html: string): string =>
+  html
+    .replace(tags, (tag) => (runsOn.test(tag) ? tag : `<${tag.slice(1).replace(/</g, '&lt;').replace(/>/g, '&gt;')}`))
+    .split('_ueditor_page_break_tag_')
+    .join('<hr>');
+
 /** A frame or a player, with the file inside it. */
 const players = /<(iframe|video|audio|embed|oembed|object)(\s[^<>]*)>(?:\s*<source(\s[^<>]*)>)?/gi;
-/** As UEditor writes it. */
-const pageBreak = '_ueditor_page_break_tag_';
 const playerNames: Readonly<Record<string, string>> = { video: '视频', audio: '音频' };
 
 /** Whether a frame is one that nobody sees, as those that count visits are. */
@@ -37,16 +47,13 @@ function linkTo(name: string, attributes: string): string {
 export function sourceOf(html: string) {
   let css = '';
   let last = '';
-  const linked = html
-    .split(pageBreak)
-    .join('<hr>')
-    .replace(players, (whole, name: string, own: string, file = '') => {
-      const link = linkTo(name, own) || linkTo(name, file);
-      // Players hold others for browsers that do not know them.
-      const isAgain = link.slice(link.indexOf('href')) === last;
-      last = link.slice(link.indexOf('href'));
-      return isAgain ? whole : link + whole;
-    });
+  const linked = readableMarkup(html).replace(players, (whole, name: string, own: string, file = '') => {
+    const link = linkTo(name, own) || linkTo(name, file);
+    // Players hold others for browsers that do not know them.
+    const isAgain = link.slice(link.indexOf('href')) === last;
+    last = link.slice(link.indexOf('href'));
+    return isAgain ? whole : link + whole;
+  });
   const rest = linked.replace(blocks, (_whole, name: string, rules: string) => {
     if (/^style$/i.test(name)) css += `${rules}\n`;
     return '';
@@ -83,14 +90,15 @@ export function isPlainMarkup(html: string): boolean {
     } else if (linesOnly.test(around) ? !inLines.test(name) : /^[ou]l$/.test(around) && name !== 'li') return false;
     else if (!/^(?:br|hr|img)$/.test(name)) open.push(name);
   }
-  return open.length === 0 && !html.includes(pageBreak);
+  return open.length === 0 && !html.includes('_ueditor_page_break_tag_');
 }
 
 /** Attributes that say what an element means, but are not kept: a sanitiser passes them on to the clean-up. */
 export const meaningAttributes = (
   'align checked class cite datetime hidden id open reversed selected ' +
   'data-leveltext data-listid data-aria-level data-list-defn-props ' +
-  'data-list data-checked aria-checked ' +
+  'data-list data-checked aria-checked data-content-type data-index data-text-alignment ' +
+  'data-latex data-value data-w-e-type ' +
   'data-src data-original data-actualsrc data-lazy-src data-lazyload data-lazy data-echo data-srcset srcset'
 ).split(' ');
 
