@@ -28,6 +28,7 @@ export interface Root extends Node {
 export interface Element extends Root {
   readonly tagName: string;
   readonly attributes: ArrayLike<{ readonly name: string; readonly value: string }>;
+  readonly nextElementSibling: Element | null;
   readonly lastElementChild: Element | null;
   readonly previousElementSibling: Element | null;
   closest(selector: string): Element | null;

@@ -4,6 +4,8 @@ import { declarationsOf, screenRulesIn } from '../seenText';
 import {
   all,
   create,
+  enclose,
+  insertText,
   isBlank,
   isElement,
   isText,
@@ -16,37 +18,37 @@ import {
   stylesOf,
   unwrap,
   wrapRuns,
+  textOf,
 } from './nodes';
 import { leaveOutHidden, settleChanges } from './leaveOut';
-import { settleEditors } from './settleEditors';
+import { classStyles, settleEditors } from './settleEditors';
 import { settleLists, restoreLists } from './settleLists';
 import { settleElement, settleEmphasis } from './settleElement';
 import { type LeftOut, type RichTextSource, meaningAttributes } from './source';
 
 function writeOut(root: Root): void {
-  for (const quote of all(root, 'q')) {
-    let depth = 0;
-    for (let one = quote.parentElement?.closest('q'); one; one = one.parentElement?.closest('q')) depth += 1;
-    quote.setAttribute('data-depth', String(depth));
-  }
-  for (const quote of all(root, 'q')) {
-    const [open, close] = Number(quote.getAttribute('data-depth')) % 2 === 0 ? '“”' : '‘’';
-    quote.insertBefore(quote.ownerDocument!.createTextNode(open!), quote.firstChild);
-    quote.appendChild(quote.ownerDocument!.createTextNode(close!));
+  // Inner ones first.
+  for (const quote of all(root, 'q').reverse()) {
+    let isInner = false;
+    for (let one = quote.parentElement?.closest('q'); one; one = one.parentElement?.closest('q')) isInner = !isInner;
+    if (isInner) enclose(quote, '‘', '’');
+    else enclose(quote, '“', '”');
     unwrap(quote);
   }
   for (const bracket of all(root, 'rp')) remove(bracket);
   for (const reading of all(root, 'rt')) {
-    const text = (reading.textContent ?? '').trim();
-    if (text !== '') reading.parentNode!.insertBefore(reading.ownerDocument!.createTextNode(`（${text}）`), reading);
+    const text = textOf(reading).trim();
+    if (text !== '') insertText(reading.parentNode!, `（${text}）`, reading);
     remove(reading);
   }
 }
 
 /** What a reader sees in a field of a form; empty if nothing that is said. */
-function fieldText({ type = 'text', value = '', ...others }: Readonly<Record<string, string>>): string {
-  if (/^(?:checkbox|radio)$/i.test(type)) return 'checked' in others ? '☑' : '☐';
-  return /^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type) ? '' : value;
+function fieldText(field: Element): string {
+  const type = field.getAttribute('type') ?? '';
+  if (/^(?:checkbox|radio)$/i.test(type)) return field.hasAttribute('checked') ? '☑' : '☐';
+  const isSeen = !/^(?:hidden|password|file|image|reset|submit|button|color|range)$/i.test(type);
+  return (isSeen && field.getAttribute('value')) || '';
 }
 
 const isDrawn = (element: Element) =>
@@ -65,17 +67,11 @@ function settleCopies(root: Root): void {
 /** Formulas as text in a line, of which scripts stay raised and lowered, and fields of forms as what they show. */
 function writeFormulasAndFields(root: Root): void {
   for (const source of all(root, 'x-annotation, x-annotation-xml')) remove(source);
-  const write = (text: string, before: Element) =>
-    before.parentNode!.insertBefore(before.ownerDocument!.createTextNode(text), before);
-  const enclose = (element: Element, open: string, close: string) => {
-    element.insertBefore(element.ownerDocument!.createTextNode(open), element.firstChild);
-    element.appendChild(element.ownerDocument!.createTextNode(close));
-  };
-  const isLong = (element: Element) => Array.from((element.textContent ?? '').trim()).length > 1;
+  const write = (text: string, before: Element) => insertText(before.parentNode!, text, before);
+  const isLong = (element: Element) => Array.from(textOf(element).trim()).length > 1;
   for (const hidden of all(root, 'x-mphantom, mphantom')) remove(hidden);
-  for (const cell of all(root, 'x-mtd + x-mtd, x-mtr + x-mtr')) write(' ', cell);
-  const drawn = 'x-msup, x-msub, x-msubsup, x-mfrac, x-msqrt, x-mroot, x-munder, x-mover, x-munderover, x-mfenced';
-  for (const element of all(root, drawn).reverse()) {
+  for (const cell of [...all(root, 'x-mtd + x-mtd'), ...all(root, 'x-mtr + x-mtr')]) write(' ', cell);
+  for (const element of all(root, 'x-math *').reverse()) {
     const name = nameOf(element);
     const [first, second, third] = Array.from(element.children);
     if (name === 'x-msqrt') enclose(element, isLong(element) ? '√(' : '√', isLong(element) ? ')' : '');
@@ -85,13 +81,13 @@ function writeFormulasAndFields(root: Root): void {
     } else if (name === 'x-mroot' && second) {
       element.insertBefore(rename(second, 'sup'), first!);
       write('√(', first!);
-      element.appendChild(element.ownerDocument!.createTextNode(')'));
+      insertText(element, ')');
     } else if (name === 'x-mfrac' && second) {
       // Or 3½ would be 31/2.
-      if (/\d\s*$/.test(element.previousSibling?.textContent ?? '')) write(' ', element);
+      if (/\d\s*$/.test(textOf(element.previousSibling))) write(' ', element);
       for (const part of [first!, second]) if (isLong(part) && nameOf(part) === 'x-mrow') enclose(part, '(', ')');
       write('/', second);
-    } else if (second) {
+    } else if (second && /^x-m(?:su[bp]|subsup|under|over|underover)$/.test(name)) {
       rename(second, /^x-m(?:sup|over)$/.test(name) ? 'sup' : 'sub');
       if (third) rename(third, 'sup');
     }
@@ -102,19 +98,17 @@ function writeFormulasAndFields(root: Root): void {
   for (const list of all(root, 'select')) {
     const options = all(list, 'option');
     const chosen = options.find((option) => option.hasAttribute('selected')) ?? options[0];
-    if (chosen) write(chosen.textContent ?? '', list);
+    if (chosen) write(textOf(chosen), list);
     remove(list);
   }
   for (const field of all(root, 'input')) {
-    write(fieldText(Object.fromEntries(Array.from(field.attributes, ({ name, value }) => [name, value]))), field);
+    write(fieldText(field), field);
     remove(field);
   }
 }
 
-const alignments: Readonly<Record<string, string>> = {
-  center: 'center', middle: 'center', '-webkit-center': 'center', right: 'right', '-webkit-right': 'right',
-  left: 'left', '-webkit-left': 'left', justify: 'justify', start: 'start', end: 'end',
-}; // prettier-ignore
+const sideOf = (value: string): string | undefined =>
+  /^(?:center|right|left|justify|start|end)$/.exec(value.replace('-webkit-', '').replace('middle', 'center'))?.[0];
 
 /** What is in the middle or on a side as a block around tables says it: the text of their cells is not. */
 function alignAroundTables(block: Element, value: string): void {
@@ -133,7 +127,7 @@ function settleAlignment(root: Root): void {
       ? ''
       : element.getAttribute('align');
     const styled = stylesOf(element).get('text-align');
-    const value = alignments[styled ?? attribute?.toLowerCase() ?? (nameOf(element) === 'center' ? 'center' : '')];
+    const value = sideOf(styled ?? attribute?.toLowerCase() ?? nameOf(element));
     element.removeAttribute('align');
     if (
       value !== undefined &&
@@ -165,11 +159,11 @@ function settleLines(root: Root): void {
   // Each is a line, as pages of WeChat have code.
   for (const code of all(root, 'pre > code + code')) {
     const before = code.previousSibling!;
-    if (!isText(before)) code.parentNode!.insertBefore(code.ownerDocument!.createTextNode('\n'), code);
+    if (!isText(before)) insertText(code.parentNode!, '\n', code);
   }
   // To be filled in.
   for (const line of all(root, 'u')) {
-    const text = line.textContent ?? '';
+    const text = textOf(line);
     if (isBlank(text) && text.length > 1)
       for (const node of nodesIn(line)) if (isText(node)) node.data = node.data.replace(/[^\S\u3000]/g, '\u00a0');
   }
@@ -185,7 +179,7 @@ function settleLines(root: Root): void {
           const lines = node.data.replace(/\r\n?/g, '\n').split('\n');
           lines.forEach((line, place) => {
             if (place > 0) parent.insertBefore(create(node, 'br'), node);
-            if (line !== '') parent.insertBefore(node.ownerDocument!.createTextNode(line), node);
+            if (line !== '') insertText(parent, line, node);
           });
           remove(node);
         } else if (isElement(node) && !stylesOf(node).has('white-space')) walk(node);
@@ -244,7 +238,7 @@ export function cleanUpRichText(
   { isTold = false, isWanted = () => true }: CleanUpOptions = {},
 ): LeftOut {
   settleCopies(root);
-  applyStyleSheet(root, css);
+  applyStyleSheet(root, classStyles + css);
   const hidden = leaveOutHidden(root);
   const deleted = settleChanges(root, isOffice, isTold);
   settleEditors(root);
@@ -267,8 +261,9 @@ export function cleanUpRichText(
   return { deleted, hidden };
 }
 
+/** The beginnings of names. */
 const wanted =
-  /^(?:display|visibility|content-visibility|opacity|transform|overflow(?:-[xy])?|position|left|top|clip|clip-path|max-(?:width|height)|mso-hide|mso-element|font|font-(?:size|style|weight)|text-(?:align|indent|decoration(?:-line)?)|vertical-align|list-style(?:-type)?|white-space)$/;
+  /^(?:display|visib|content-v|opacity|transform$|overflow|position|left|top|clip|max-|mso-[eh]|font|text-|vertical|list-|white)/;
 const hiding = /^(?:color|width|height)$/;
 
 const maxRules = 2000;
@@ -281,7 +276,7 @@ interface Rule {
   weight: number;
 }
 
-const textOf = (declarations: [name: string, value: string][]) =>
+const cssOf = (declarations: [name: string, value: string][]) =>
   declarations.map((declaration) => `${declaration.join(':')};`).join('');
 
 /** Rules that apply to a screen, in the order in which they win. Office programs write names and classes. */
@@ -298,12 +293,12 @@ function rulesIn(css: string): Rule[] {
         .filter((one) => /!\s*important/i.test(one))
         .join(';'),
     );
-    const important = textOf(kept.filter(([name]) => strong.has(name)));
+    const important = cssOf(kept.filter(([name]) => strong.has(name)));
     for (const selector of prelude.split(',')) {
       const weight = (selector.match(/[.#[:]/g)?.length ?? 0) + 100 * (selector.match(/#/g)?.length ?? 0);
       rules.push({
         selector: selector.trim().replace(/\[\s*style(?=[\s~|^$*=\]])/gi, `[${styleCarrier}`),
-        text: textOf(kept),
+        text: cssOf(kept),
         important,
         weight,
       });

@@ -15,6 +15,7 @@ import {
   stylesOf,
   unwrap,
   styled,
+  textOf,
 } from './nodes';
 
 const isWithin = (node: Node, root: Root): boolean => {
@@ -139,9 +140,9 @@ export function leaveOutHidden(root: Root): number {
           if (isUnseen(unseen)) remove(child);
         } else {
           const begins = isUnseen(unseen) && !isUnseen(around) && hasContent(child);
-          const before = begins ? child.textContent : '';
+          const before = begins ? textOf(child) : '';
           walk(child, unseen);
-          if (begins && (before !== child.textContent || !hasContent(child))) {
+          if (begins && (before !== textOf(child) || !hasContent(child))) {
             count += 1;
             prune(child, root);
           }

@@ -3,13 +3,21 @@ import { styleCarrier } from '../richText';
 import { declarationsOf, type Declarations } from '../seenText';
 
 export const all = (root: Root, selector: string) => Array.from(root.querySelectorAll(selector));
-export const nodesIn = (node: Node) => Array.from(node.childNodes);
+/** One by one: where they have once been read as a list, each change takes domino as long as the list is. */
+export function nodesIn(node: Node): Node[] {
+  const nodes: Node[] = [];
+  for (let one = node.firstChild; one; one = one.nextSibling) nodes.push(one);
+  return nodes;
+}
+/** As `textContent`, for the same reason. */
+export const textOf = (node?: Node | null): string =>
+  !node ? '' : isText(node) ? node.data : nodesIn(node).map(textOf).join('');
 export const isElement = (node: Node): node is Element => node.nodeType === 1;
 export const isText = (node: Node): node is Text => node.nodeType === 3;
 export const nameOf = (element: Element) => element.tagName.toLowerCase();
 export const isBlank = (text: string | null) => !text || /^[\s\u200b\ufeff]*$/.test(text);
 export const hasContent = (node: Node): boolean =>
-  !isBlank(node.textContent) || (isElement(node) && (nameOf(node) === 'img' || Boolean(node.querySelector('img'))));
+  isText(node) ? !isBlank(node.data) : (isElement(node) && nameOf(node) === 'img') || nodesIn(node).some(hasContent);
 
 export const stylesOf = (element: Element): Declarations => declarationsOf(element.getAttribute(styleCarrier) ?? '');
 
@@ -45,6 +53,15 @@ export function unwrap(element: Element): void {
 
 export function create(like: Node, name: string): Element {
   return like.ownerDocument!.createElement(name);
+}
+
+/** Text at the end of an element or before a node in it. */
+export const insertText = (parent: Node, text: string, before: Node | null = null): void =>
+  void parent.insertBefore(parent.ownerDocument!.createTextNode(text), before);
+
+export function enclose(element: Element, open: string, close: string): void {
+  insertText(element, open, element.firstChild);
+  insertText(element, close);
 }
 
 export function rename(element: Element, name: string): Element {
@@ -111,7 +128,7 @@ export function wrapRuns(parent: Element, name: string, isDeep: boolean): void {
     } else if (run) run.appendChild(node);
     else if (
       hasContent(node) ||
-      (name === 'u' && blanks.test(node.textContent ?? '')) ||
+      (name === 'u' && blanks.test(textOf(node))) ||
       (isElement(node) && nameOf(node) === 'br' && !isDeep)
     ) {
       run = create(node, name);

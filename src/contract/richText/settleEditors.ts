@@ -1,24 +1,32 @@
 import type { Element, Root } from '../dom';
 import { styleCarrier } from '../richText';
+import { classRules } from '../seenText';
 import {
   all,
   create,
   hasContent,
+  insertText,
   isBlank,
   isElement,
   nameOf,
   nodesIn,
   remove,
   setNumber,
-  setStyle,
-  stylesOf,
   unwrap,
+  textOf,
 } from './nodes';
 import { integerAt, itemsOf, writeMarker } from './settleLists';
 
-const inClass = (element: Element, pattern: RegExp) => pattern.exec(element.getAttribute('class') ?? '')?.[1] ?? '';
+const levelOf = (item: Element) =>
+  Number(/(?:^|\s)ql-indent-(\d)(?:\s|$)/.exec(item.getAttribute('class') ?? '')?.[1] ?? 0);
 
-const levelOf = (item: Element) => Number(inClass(item, /(?:^|\s)ql-indent-(\d)(?:\s|$)/));
+const alignments = ['center', 'right', 'justify', 'left'].map((side) => {
+  const classes = ['.ql-align-', '.has-text-align-', '.text-', '.halign-', 'p.align-', 'div.align-'];
+  return `${classes.map((start) => start + side).join()},[data-text-alignment=${side}]{text-align:${side}}`;
+});
+
+/** What classes say whose style sheet is an editor's own, or that of Docutils or Asciidoctor. */
+export const classStyles = classRules + alignments.join('');
 
 /** Whether an item of a list to tick off is ticked, by its attributes, or by classes if no field says so. */
 function isTicked(item: Element, list: Element, hasFields: boolean): boolean | undefined {
@@ -79,20 +87,32 @@ function nestItems(list: Element): void {
 
 /** What editors of web pages say by classes and attributes, which only their own style sheets draw. */
 export function settleEditors(root: Root): void {
-  for (const element of all(root, '[class]')) {
-    const styles = stylesOf(element);
-    const side = inClass(element, /(?:^|\s)(?:ql-align-|has-text-align-|text-)(center|right|justify)(?:\s|$)/);
-    if (side && !styles.has('text-align')) setStyle(element, 'text-align', side);
-    const line = inClass(element, /(?:^|\s)(?:text-decoration-)?(line-through)(?:\s|$)/);
-    if (line && !styles.has('text-decoration')) setStyle(element, 'text-decoration', line);
-  }
+  // Of formulas Tiptap and wangEditor write the source alone.
+  for (const formula of [...all(root, '[data-latex]'), ...all(root, '[data-w-e-type="formula"]')])
+    if (!hasContent(formula))
+      insertText(formula, formula.getAttribute('data-latex') ?? formula.getAttribute('data-value') ?? '');
   for (const picker of all(root, '.ql-code-block-container .ql-ui')) remove(picker);
   for (const block of all(root, '.ql-code-block-container')) {
-    const lines = nodesIn(block).filter((node) => isElement(node) || !isBlank(node.textContent));
+    const lines = nodesIn(block).filter((node) => isElement(node) || !isBlank(textOf(node)));
     const code = create(block, 'pre');
-    code.appendChild(block.ownerDocument!.createTextNode(lines.map((line) => line.textContent ?? '').join('\n')));
+    insertText(code, lines.map(textOf).join('\n'));
     block.parentNode?.replaceChild(code, block);
   }
+  // Boxes of Notion and Cherry Markdown.
+  for (const box of all(root, '.checkbox-on, .checkbox-off, .ch-icon-check, .ch-icon-square')) {
+    insertText(box.parentNode!, /-(?:on|check)(?:\s|$)/.test(box.getAttribute('class')!) ? '☑' : '☐', box);
+    remove(box);
+  }
+  // Lexical has an inner list in an item of its own, and does not count it.
+  for (const list of all(root, 'li[value] > ol, li[value] > ul')) {
+    const item = list.parentElement!;
+    const next = item.nextElementSibling;
+    const isCounted = next && next.getAttribute('value') !== item.getAttribute('value');
+    if (!isCounted && nodesIn(item).every((node) => node === list || !hasContent(node))) unwrap(item);
+  }
+  // BlockNote has paragraphs.
+  for (const block of all(root, '[data-index][data-content-type="numberedListItem"]'))
+    writeMarker(block, `${block.getAttribute('data-index')}.`);
   const withFields = new Set(all(root, 'input').map((field) => field.closest('ol, ul')));
   for (const list of all(root, 'ol, ul')) {
     const items = itemsOf(list);

@@ -2,6 +2,7 @@ import type { Element, Root } from '../dom';
 import {
   all,
   hasContent,
+  insertText,
   nameOf,
   nodesIn,
   rename,
@@ -17,6 +18,7 @@ import {
   styled,
   isBlock,
   wrapRuns,
+  textOf,
 } from './nodes';
 
 const digits = '零一二三四五六七八九';
@@ -51,11 +53,11 @@ const written: Readonly<Record<string, (value: number) => string>> = {
   'trad-chinese-formal': (value) => `${formal(value, '零壹貳參肆伍陸柒捌玖')}、`,
   'japanese-informal': (value) => `${chinese(value)}、`,
   // Of UEditor, the editor of many Chinese sites, which draws them as pictures.
-  custom_cn: (value) => `${chinese(value)}、`,
-  custom_cn1: (value) => `${chinese(value)}）`,
-  custom_cn2: (value) => `（${chinese(value)}）`,
-  custom_num1: (value) => `${value}）`,
-  custom_num2: (value) => `（${value}）`,
+  cn: (value) => `${chinese(value)}、`,
+  cn1: (value) => `${chinese(value)}）`,
+  cn2: (value) => `（${chinese(value)}）`,
+  num1: (value) => `${value}）`,
+  num2: (value) => `（${value}）`,
   'lower-greek': (value) => `${'αβγδεζηθικλμνξοπρστυφχψω'[value - 1] ?? value}.`,
   none: () => '',
 };
@@ -66,10 +68,14 @@ export const itemsOf = (list: Element) => Array.from(list.children).filter(({ ta
 function numberingsOf(list: Element): [list: string, ...items: string[]] {
   const [own = '', ...others] = [list, ...itemsOf(list)].map((element) => {
     const styles = stylesOf(element);
-    const said = `${styles.get('list-style') ?? ''} ${styles.get('list-style-type') ?? ''}`.match(/[a-z-]+/g) ?? [];
-    const [custom = ''] = /\bcustom_(?:cn[12]?|num[12])\b/.exec(element.getAttribute('class') ?? '') ?? [];
+    const said = `${styles.get('list-style') ?? ''} ${styles.get('list-style-type') ?? ''}`.match(/[\w-]+/g) ?? [];
+    // Of UEditor, Cherry Markdown, Docutils and Asciidoctor.
+    const classes =
+      /(?:^|\s)(?:custom_|cherry-list__)?(cn[12]?|num[12]|(?:low|upp)er-?(?:alpha|roman|greek)|cjk-ideographic)(?:\s|$)/;
+    const [, custom = ''] = classes.exec(element.getAttribute('class') ?? '') ?? [];
     return (
-      said.filter((name) => name in types || name in written || /^(?:disc|circle|square)$/.test(name)).pop() ?? custom
+      said.filter((name) => name in types || name in written || /^(?:disc|circle|square)$/.test(name)).pop() ??
+      custom.replace(/er(?=[agr])/, 'er-')
     );
   });
   return [own, ...others];
@@ -92,11 +98,11 @@ export function valuesOf(list: Element, items: readonly Element[]): number[] {
 /** Puts a marker that the page does not draw before the text of its item. */
 export function writeMarker(item: Element, marker: string): void {
   if (marker === '') return;
-  const first = Array.from(item.children).find((child) => isBlock(child));
+  const first = Array.from(item.children).find((child) => isBlock(child) && hasContent(child));
   const isFirst = first && !nodesIn(item).slice(0, nodesIn(item).indexOf(first)).some(hasContent);
   const gap = /[、．。：）】》]$/.test(marker) ? '' : ' ';
   if (isFirst && /^(?:P|DIV|H[1-6])$/.test(first.tagName)) writeMarker(first, marker);
-  else item.insertBefore(item.ownerDocument!.createTextNode(`${marker}${gap}`), item.firstChild);
+  else insertText(item, `${marker}${gap}`, item.firstChild);
 }
 
 /** Numberings as Word for the web names them. */
@@ -248,7 +254,9 @@ export function restoreLists(root: Root): void {
     const [, id, level] = /^l(\d+)\s+level(\d)/.exec(stylesOf(paragraph).get('mso-list') ?? '') ?? [];
     if (id === undefined || !/^(?:P|H[1-6]|DIV)$/.test(paragraph.tagName)) continue;
     const holder = all(paragraph, 'span').find((span) => stylesOf(span).get('mso-list') === 'ignore');
-    const marker = (holder?.textContent ?? '').replace(/[\s\u200b]+/g, ' ').trim();
+    const marker = textOf(holder)
+      .replace(/[\s\u200b]+/g, ' ')
+      .trim();
     if (!holder) continue;
     const isSymbol = [holder, holder.parentElement!, ...all(holder, 'span')].some((span) =>
       /symbol|wingdings|webdings|marlett/.test(stylesOf(span).get('font-family') ?? ''),
@@ -259,8 +267,9 @@ export function restoreLists(root: Root): void {
     }
     const shape = paragraph.tagName === 'P' ? listOf(marker, isSymbol) : null;
     if (!shape) {
-      const gap = /[、．。：）】》]$/.test(marker) || !/\s$/.test(holder.textContent ?? '') ? '' : ' ';
-      holder.parentNode!.replaceChild(paragraph.ownerDocument!.createTextNode(marker + gap), holder);
+      const gap = /[、．。：）】》]$/.test(marker) || !/\s$/.test(textOf(holder)) ? '' : ' ';
+      insertText(holder.parentNode!, marker + gap, holder);
+      remove(holder);
       open = [];
       continue;
     }
