@@ -121,7 +121,7 @@ export function richTextReader(
         if (name === 'style') {
           learn(css);
           css = '';
-        } else if (place < 0 && parts.test(name)) skipped = [];
+        } else if (place < 0 && parts.test(name) && !empty.test(name)) skipped = [];
         if (place >= 0) return;
       }
       const place = ends.map((one) => one.name).lastIndexOf(name);

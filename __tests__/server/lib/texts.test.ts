@@ -25,7 +25,10 @@ it.each([
   ['<p>一<b>体</b>化</p>', '一体化'],
   ['<p>最高<s>500</s>300 万元</p><p hidden>密</p><q>引</q>', '最高300 万元 · “引”'],
   ['<ul><li>申报表</li>\n<li> 合同 </li></ul>', '申报表 · 合同'],
-  ['<div hidden><div>密</div>密</div><ul><li>点</li></ul>          <table><tr><td>合</td></tr></table>', '点 · 合'],
+  [
+    '<div hidden><div>密</div>密<br>密</div><ul><li>点</li></ul>          <table><tr><td>合</td></tr></table>',
+    '点 · 合',
+  ],
   [
     '<p>面积<math><mi>S</mi><mo>=</mo><mfrac><mi>b</mi><mn>2</mn></mfrac></math>平方米</p>_ueditor_page_break_tag_<p>乙</p>',
     '面积S= b/2平方米 · 乙',

@@ -1,6 +1,8 @@
 import { isLongRun } from '../../support/longRun';
 import fc from 'fast-check';
 import { cleanRichText } from '../../../server/content/cleanRichText';
+import { htmlToText } from '../../../server/lib/htmlToText';
+import { plainText } from '../../../src/lib/plainText';
 import { cleaned } from '../../../src/desk/content/richText/schema';
 import { pasted } from '../../../src/desk/content/richText/createEditor';
 
@@ -59,6 +61,7 @@ it.each([
   ['lists in items of their own that Lexical does not count, and paragraphs that BlockNote numbers', '<ol><li value="1">甲</li><li value="2"><ol><li value="1">乙</li></ol></li><li value="2">丙</li><li value="3"><ol><li value="1">丁</li></ol></li></ol><ol><li value="1">戊</li><li value="2"><ol><li>己</li></ol></li><li value="3">庚</li></ol><div data-content-type="numberedListItem" data-index="3"><p>辛</p></div><div data-content-type="paragraph" data-text-alignment="right"><p>癸</p></div>', '<ol><li value="1">甲<ol><li value="1">乙</li></ol></li><li value="2">丙<ol><li value="1">丁</li></ol></li></ol><ol><li value="1">戊</li><li value="2"><ol><li>己</li></ol></li><li value="3">庚</li></ol><div><p>3. 辛</p></div><div style="text-align: right;"><p>癸</p></div>'],
   ['formulas of which the source alone is written', '<p>面积<span data-type="inline-math" data-latex="a^2"></span>，<span data-w-e-type="formula" data-value="b"></span>，<span data-latex="c"><b>丙</b></span></p>', '<p>面积a^2，b，<b>丙</b></p>'],
   ['tags in values of attributes, which are none', '<p title="<iframe src=\'//a.example/v\'>">甲</p><i title="<style>">乙</i><p title=5">丙</p><!-- <p title="--><p>丁</p><b title="x">戊</b>', '<p title="<iframe src=\'//a.example/v\'>">甲</p><i title="<style>">乙</i><p title="5&quot;">丙</p><p>丁</p><b title="x">戊</b>'],
+  ['a table within marks in the middle', '<div align="center"><s><table><tr><td>甲</td></tr></table></s></div><center><font size="2"><table><tr><td>乙</td></tr></table></font></center>', '<div><table><tbody><tr><td><s>甲</s></td></tr></tbody></table></div><div><table><tbody><tr><td>乙</td></tr></tbody></table></div>'],
   ['kinds of lists that are named as what every object has', '<ol type="constructor"><li data-list="constructor">甲</li></ol>', '<ol type="constructor"><li>甲</li></ol>'],
   ['bold and italic by style', '<p><span style="font-weight:700">甲</span><span style="font-style:italic">乙</span></p>', '<p><strong>甲</strong><em>乙</em></p>'],
   ['a wrapper that is not bold', '<b style="font-weight:normal"><p>甲</p><p><span style="font-weight:bold">乙</span></p></b>', '<p>甲</p><p><strong>乙</strong></p>'],
@@ -168,6 +171,19 @@ it('makes the same of any markup on the server and in the browser, and the same 
       expect(onServer(once)).toBe(once);
     }),
     isLongRun ? { numRuns: 3000 } : { numRuns: 100, seed: 1 },
+  );
+});
+
+it('reads for summaries and the search what the page shows, but for what is struck', () => {
+  const words = (text: string | null) => text!.replace(/\P{Script=Han}/gu, '');
+  fc.assert(
+    fc.property(markup, (html) => {
+      const page = read(cleanRichText(html).html);
+      page.querySelectorAll('s, del').forEach((struck) => struck.remove());
+      expect(words(htmlToText(html))).toBe(words(page.textContent));
+      expect(words(plainText(html))).toBe(words(page.textContent));
+    }),
+    isLongRun ? { numRuns: 3000 } : { numRuns: 200, seed: 1 },
   );
 });
 

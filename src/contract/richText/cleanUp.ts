@@ -112,7 +112,8 @@ const sideOf = (value: string): string | undefined =>
 
 /** What is in the middle or on a side as a block around tables says it: the text of their cells is not. */
 function alignAroundTables(block: Element, value: string): void {
-  wrapRuns(block, 'p', false);
+  // One around a line that holds a table would be wrapped without end.
+  if (block.tagName !== 'P') wrapRuns(block, 'p', false);
   for (const child of Array.from(block.children)) {
     if (child.tagName === 'TABLE' || child.hasAttribute('align') || stylesOf(child).has('text-align')) continue;
     if (child.querySelector('table')) alignAroundTables(child, value);
