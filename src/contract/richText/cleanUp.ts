@@ -33,7 +33,7 @@ function writeOut(root: Root): void {
     for (let one = quote.parentElement?.closest('q'); one; one = one.parentElement?.closest('q')) isInner = !isInner;
     if (isInner) enclose(quote, '‘', '’');
     else enclose(quote, '“', '”');
-    unwrap(quote);
+    rename(quote, 'span');
   }
   for (const bracket of all(root, 'rp')) remove(bracket);
   for (const reading of all(root, 'rt')) {
