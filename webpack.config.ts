@@ -176,8 +176,8 @@ function insertStyles(link: HTMLLinkElement): void {
 /** Processing of the built files that browsers load. */
 const packed = (): webpack.WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({
-    filename: 'assets/[name].[contenthash:8].css',
-    chunkFilename: 'assets/[name].[contenthash:8].css',
+    filename: 'assets/[name].[contenthash:6].css',
+    chunkFilename: 'assets/[name].[contenthash:6].css',
     insert: insertStyles,
     // Chunks load in the order of navigation: no two modules style one element at the same specificity, so that their
     // order does not matter.
@@ -206,7 +206,7 @@ const cssModules = {
       names.get(`${resourcePath} ${name}`),
   }),
 };
-const assetFile = 'assets/[name].[contenthash:8][ext]';
+const assetFile = 'assets/[name].[contenthash:6][ext]';
 const resolve = { extensions: ['.tsx', '.ts', '.js'], symlinks: false };
 /** Output paths, and which files of former builds are kept. */
 const outputTo = (folder: string): webpack.Configuration['output'] => ({
@@ -228,8 +228,8 @@ const client: webpack.Configuration = {
   devtool: development ? 'eval-source-map' : false,
   output: {
     ...outputTo(qa ? 'dist/qa' : 'dist/client'),
-    filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-    chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+    filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
+    chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
     assetModuleFilename: assetFile,
     publicPath: '/',
     // A page's script may take two minutes to load: docs/behaviour/calls.md.

@@ -7,11 +7,11 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 115_650, styles: 5_450 },
+  entry: { scripts: 115_750, styles: 5_450 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 17_870, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
-  richText: { scripts: 24_060, styles: 6_300 },
+  richText: { scripts: 24_250, styles: 6_300 },
   /** The first script of a server-rendered page. */
   early: { scripts: 1_500, styles: 0 },
 };
@@ -21,9 +21,9 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 128_980, styles: 9_240 },
+  index: { name: '/index', scripts: 129_450, styles: 9_240 },
   policy: { name: 'a list', scripts: 130_000, styles: 8_460 },
-  'policy-detail': { name: 'a detail', scripts: 129_740, styles: 10_170 },
+  'policy-detail': { name: 'a detail', scripts: 129_850, styles: 10_170 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */

@@ -32,6 +32,14 @@ const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 export const parts =
   /^(?:address|article|aside|blockquote|br|caption|center|d[dlt]|details|dialog|div|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|[ou]l|option|p|pre|section|summary|t(?:able|body|d|foot|h|head|r))$/;
 
+function addRules(sheet: string, rules: Record<string, string>): Record<string, string> {
+  for (const [selectors, declarations] of screenRulesIn(sheet))
+    for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
+  return rules;
+}
+
+const knownRules = addRules(classRules, {});
+
 /**
  * Reads rich text as plain text from what a parser finds: what is hidden or struck does not pass for valid, and quotation
  * marks and readings are written out, as in richText/cleanUp.ts.
@@ -51,12 +59,7 @@ export function richTextReader(
   let quotes = 0;
   let css = '';
   /** Declarations of its style sheets by selector: of what has a class or an id, since others need the elements around. */
-  const rules: Record<string, string> = {};
-  const learn = (sheet: string): void => {
-    for (const [selectors, declarations] of screenRulesIn(sheet))
-      for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
-  };
-  learn(classRules);
+  const rules = { ...knownRules };
   const styleOf = (name: string, { id, class: classes = '', style }: Readonly<Record<string, string>>): string =>
     [...Array.from(new Set(classes.split(/\s+/)), (one) => `.${one}`), `#${id}`]
       .flatMap((mark) => [rules[mark], rules[name + mark]])
@@ -119,7 +122,7 @@ export function richTextReader(
         const place = skipped.lastIndexOf(name);
         if (place >= 0) skipped.length = place;
         if (name === 'style') {
-          learn(css);
+          addRules(css, rules);
           css = '';
         } else if (place < 0 && parts.test(name) && !empty.test(name)) skipped = [];
         if (place >= 0) return;

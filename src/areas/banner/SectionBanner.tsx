@@ -25,7 +25,7 @@ const pictureOf = (banner: Banner): BannerPicture => ({
 const reducedMotion = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
 
 /** A running carousel of one banner type: what to show, and what to say when it is touched. */
-function useCarousel(banners: BannerQuery, interval: number) {
+export function useCarousel(banners: BannerQuery, interval: number) {
   const dispatch = useAppDispatch();
   const type = banners.arg;
   const result = useQueryResult(banners);
@@ -51,23 +51,6 @@ function useCarousel(banners: BannerQuery, interval: number) {
     onPause: (paused: boolean) => dispatch(carouselPaused({ key: type, paused })),
     onHold: (held: boolean) => dispatch(carouselHeld({ key: type, held })),
   };
-}
-
-/** Interval of the home banner, ms. */
-const homeInterval = 5000;
-
-const messages = { failed: zh.banner.homeFailed, empty: zh.banner.none, loading: undefined, ready: undefined };
-
-export function HomeBanner({ banners }: { banners: BannerQuery }) {
-  const { status, ...carousel } = useCarousel(banners, homeInterval);
-  return (
-    <BannerCarousel
-      {...carousel}
-      name={zh.home.banner}
-      fallback="/pictures/section-index.svg"
-      message={messages[status]}
-    />
-  );
 }
 
 /** Interval of a section's banner, ms. */

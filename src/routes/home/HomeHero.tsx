@@ -1,7 +1,8 @@
 import type { Page } from '../../api/portalApi';
 import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
-import { type BannerQuery, HomeBanner } from '../../areas/banner/SectionBanner';
+import { HomeBanner } from '../../areas/banner/HomeBanner';
+import type { BannerQuery } from '../../areas/banner/SectionBanner';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
 import type { DemandSwitch } from '../../areas/navigation/navigationApi';
 import { articleAreas } from '../../contract/articleAreas';

@@ -1,7 +1,8 @@
 import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { query } from '../../../../src/api/query';
 import { bannerApi } from '../../../../src/areas/banner/bannerApi';
-import { HomeBanner, SectionBanner } from '../../../../src/areas/banner/SectionBanner';
+import { HomeBanner } from '../../../../src/areas/banner/HomeBanner';
+import { SectionBanner } from '../../../../src/areas/banner/SectionBanner';
 import type { BannerType } from '../../../../src/contract/areas/banner';
 import { openPage, settle, type Sent } from '../../../support/cannedPage';
 import { reduceMotion } from '../../../support/reduceMotion';
