@@ -11,7 +11,7 @@ import {
 } from '@reduxjs/toolkit';
 import { portalApi } from '../api/portalApi';
 import { accountFormsSlice } from '../areas/auth/accountFormsSlice';
-import { authSlice, loggedIn } from '../areas/auth/authSlice';
+import { authSlice, backOfficeUserMet, loggedIn } from '../areas/auth/authSlice';
 import { returnSlice } from '../areas/auth/returnSlice';
 import { appliedSlice } from '../state/appliedSlice';
 import type { ThunkExtra } from '../state/thunkExtra';
@@ -89,13 +89,20 @@ function addMySubmissionListeners(startListening: StartListening): void {
   });
 }
 
-/** Fetches the back office's URL at page load, and during login, which redirects its users there. */
+/** Fetches the back office's URL at page load or during login, and redirects its users there. */
 function addBackOfficeListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(pageStarted, authApi.endpoints.login.matchPending),
     effect: (action, { dispatch, extra }) => {
       if (pageStarted.match(action) && extra.isServerRendered) return;
       void dispatch(navigationApi.endpoints.getBackendUrl.initiate(undefined, { subscribe: true }));
+    },
+  });
+  startListening({
+    actionCreator: backOfficeUserMet,
+    effect: async ({ payload }, api) => {
+      const { leaveForBackOffice } = await import(/* webpackChunkName: "login" */ './leaveForBackOffice');
+      await leaveForBackOffice(payload?.desk ?? null, api);
     },
   });
 }

@@ -4,7 +4,7 @@ import { useGetMyProfileQuery } from '../../areas/my/profileApi';
 import { zh } from '../../i18n/zh';
 import { ConfirmDialog } from '../../components/AlertDialog';
 import { Dialog } from '../../components/Dialog';
-import { useDraftForm } from '../../areas/useDraftForm';
+import { useDraftForm } from '../../areas/my/useDraftForm';
 import { focusFirstEmpty } from '../../components/useModal';
 import type { FieldValues } from '../../lib/formFields';
 import { formClosed, questionClosed, selectQuestion } from '../../state/dialogsSlice';

@@ -22,7 +22,6 @@ import {
   selectToken,
   userKnown,
   userUnknown,
-  backOfficeUserMet,
   tokenChangedElsewhere,
 } from './authSlice';
 import { isAuthPath, redirectOf, selectReturnPath } from './returnSlice';
@@ -126,10 +125,6 @@ function addLoginListeners(startListening: StartListening): void {
       const here = api.extra.browser.currentPath();
       if (payload.token && isAuthPath(here)) await (await accountEffects()).goBack(redirectOf(here), api);
     },
-  });
-  startListening({
-    actionCreator: backOfficeUserMet,
-    effect: async ({ payload }, api) => (await accountEffects()).leaveForBackOffice(payload?.desk ?? null, api),
   });
 }
 

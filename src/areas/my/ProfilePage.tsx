@@ -12,7 +12,7 @@ import { FormFields } from '../../components/FormFields';
 import { passwordForm, profileForm } from '../../contract/accountForms';
 import { isGuessable } from '../../contract/commonPasswords';
 import { validate, type ValidationError } from '../../contract/form';
-import { useDraftForm } from '../useDraftForm';
+import { useDraftForm } from './useDraftForm';
 import styles from './ProfilePage.module.css';
 import sheet from './SubmissionSheet.module.css';
 

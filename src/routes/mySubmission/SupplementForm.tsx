@@ -9,7 +9,7 @@ import {
   projectApplicationFields,
 } from '../../areas/companyForms';
 import { correctedName } from '../../areas/my/sentFacts';
-import { useDraftForm } from '../../areas/useDraftForm';
+import { useDraftForm } from '../../areas/my/useDraftForm';
 import { FormFields, type SelectOption } from '../../components/FormFields';
 import type { SubmissionDetail, Supplement, SupplementItem } from '../../contract/submission';
 import { zh } from '../../i18n/zh';

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useFocusFirstInvalid } from '../components/Field';
-import { DraftNotice, useDraftField } from '../components/FormFields';
-import { typable } from '../components/useModal';
-import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../state/draftsSlice';
-import { useAppDispatch, useAppSelector } from '../state/hooks';
+import { useFocusFirstInvalid } from '../../components/Field';
+import { DraftNotice, useDraftField } from '../../components/FormFields';
+import { typable } from '../../components/useModal';
+import { draftChanged, draftDiscarded, selectDraft, selectDraftAuthor } from '../../state/draftsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 
 /** A form over a draft: what is typed into it, the notice of a restored one, and the focus after a submission. */
 export function useDraftForm<Form extends HTMLElement = HTMLFormElement>(id: string) {
