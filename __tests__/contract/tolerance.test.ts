@@ -144,7 +144,7 @@ describe('tolerance of backend variants', () => {
   });
 
   it.each(attachmentVariants)('reads an attachment from a backend that sends %s', async (_habit, body, expected) => {
-    expect(await held({ body }, 'getAttachmentPaths', project)).toMatchObject(expected);
+    expect(await held({ body }, 'getAttachmentPath', project)).toMatchObject(expected);
   });
 
   it.each(rawVariants)('counts as a failure of any call: %s', async (_habit, answer, expected) => {

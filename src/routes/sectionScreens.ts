@@ -111,7 +111,7 @@ export const projectDetail = screen({
     ),
   queries: (at) => ({
     ...detailQueries(at, { ...projectCalls, detail: projectApi.endpoints.getProject }),
-    attachment: query(attachmentApi.endpoints.getAttachmentPaths, {
+    attachment: query(attachmentApi.endpoints.getAttachmentPath, {
       fdId: at.params.fdId ?? '',
       clazz: 'project',
       key: 'projectAtt',

@@ -49,6 +49,20 @@ describe('projects', () => {
     expect(Object.fromEntries(asked!)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
   });
 
+  it.each([
+    ['', 0],
+    [['', '/profile/a.zip', '/profile/a.zip', 'javascript:alert(1)'], 1],
+  ])('have 附件 among their contents if there are any: %j', async (attachment, count) => {
+    portal.open('/project/detail/p1', {
+      '/api/project/findProjectById': record({ ...project(1), fdProjectContent: '<h2>一</h2><h2>二</h2><h2>三</h2>' }),
+      '/api/att/getAttFile': record(attachment),
+    });
+    const section = await screen.findByRole('region', { name: '附件' });
+    await within(section).findByText(count > 0 ? 'a.zip' : '暂无附件');
+    expect(within(section).queryAllByRole('link')).toHaveLength(count);
+    expect(screen.queryAllByRole('link', { name: '附件' })).toHaveLength(count > 0 ? 1 : 0);
+  });
+
   it('link each of several attachments', async () => {
     portal.open('/project/detail/p1', {
       '/api/project/findProjectById': record(project(1)),

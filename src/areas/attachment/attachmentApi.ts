@@ -14,8 +14,8 @@ const path = '/api/att/getAttFile';
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** The files' paths; null if they could not be fetched. */
-    getAttachmentPaths: build.query<string[] | null, AttachmentQuery>({
+    /** The files' paths; null if they could not be fetched. Recordings of former releases have one path here. */
+    getAttachmentPath: build.query<string[] | null, AttachmentQuery>({
       ...refetchedOnMount,
       ...published,
       query: (query) => ({ url: path, params: { ...query } }),

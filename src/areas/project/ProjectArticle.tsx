@@ -14,8 +14,8 @@ import { type Status, RetryLink } from '../../components/QueryBoundary';
 interface ProjectArticleProps {
   project: Project;
   now: Date;
-  /** The downloads of its attachments, which are fetched separately; a preview has none. */
-  attachment?: AttachmentLinksProps;
+  /** Its attachments, which are fetched separately; a preview has none. Paths are undefined or null while unknown. */
+  attachment?: Attachments & { paths: readonly string[] | null | undefined };
   /** The apply button; none after the last day. */
   action?: ReactNode;
 }
@@ -26,6 +26,7 @@ export function ProjectArticle(props: ProjectArticleProps) {
   const { project, now, attachment, action } = props;
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { hasBegun, hasDays, over } = windowOf(project, now);
+  const hrefs = [...new Set([attachment?.paths ?? []].flat().flatMap(fileUrls))];
   return (
     <TextArticle
       title={toText(fdProjectName)}
@@ -55,18 +56,16 @@ export function ProjectArticle(props: ProjectArticleProps) {
           <h2 id={filesId} tabIndex={-1}>
             {zh.project.attachment}
           </h2>
-          {attachment && <AttachmentLinks {...attachment} />}
+          {attachment && <AttachmentLinks {...attachment} hrefs={hrefs} />}
         </section>
       }
       html={fdProjectContent}
-      moreContents={attachment?.paths?.length ? [{ id: filesId, text: zh.project.attachment }] : undefined}
+      moreContents={hrefs.length > 0 ? [{ id: filesId, text: zh.project.attachment }] : undefined}
     />
   );
 }
 
-interface AttachmentLinksProps {
-  /** Undefined or null while unknown. */
-  paths: readonly string[] | null | undefined;
+interface Attachments {
   status: Status;
   onRetry: () => void;
 }
@@ -75,7 +74,7 @@ interface AttachmentLinksProps {
  * The download links of attachments. Without `download`, which would save the login page that a guarded file leads to.
  * If their paths failed to load, attachments may still exist.
  */
-function AttachmentLinks({ paths, status, onRetry }: AttachmentLinksProps) {
+function AttachmentLinks({ hrefs, status, onRetry }: Attachments & { hrefs: readonly string[] }) {
   if (status === 'loading') return null;
   if (status === 'failed') {
     return (
@@ -84,7 +83,6 @@ function AttachmentLinks({ paths, status, onRetry }: AttachmentLinksProps) {
       </p>
     );
   }
-  const hrefs = (paths ?? []).flatMap(fileUrls);
   if (hrefs.length === 0) return <p className="text-15 ink-3">{zh.project.noAttachment}</p>;
   return hrefs.map((href) => (
     <a key={href} className={styles.file} href={href} data-file="">

@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { warningsFor, readRecording } from '../../../../src/app/replay/recording';
 import { rootReducer } from '../../../../src/app/store';
+import '../../../../src/routes/sectionScreens';
 import { locationCommitted } from '../../../../src/state/locationSlice';
 import { replacePersonal } from '../../../../src/app/replay/personalText';
 import { changesBetween, isFailure } from '../../../../src/app/replay/steps';
@@ -35,6 +36,25 @@ describe('a file that can be opened', () => {
     ],
   ])('opens %s with its beginning and its actions', (_name, file) => {
     expect(read(file)).toMatchObject({ initialState: { location: { path: '' } }, actions: [moved] });
+  });
+
+  it('opens a scene of a former release, in which the attachment of a project was one path', () => {
+    const originalArgs = { fdId: '1', clazz: 'project', key: 'projectAtt' };
+    const arg = {
+      endpointName: 'getAttachmentPath',
+      queryCacheKey: 'getAttachmentPath(1)',
+      type: 'query',
+      originalArgs,
+    };
+    const meta = { arg, requestId: 'r1', requestStatus: 'pending', startedTimeStamp: 1 };
+    const pending = { type: 'portalApi/executeQuery/pending', meta };
+    const fulfilled = {
+      type: 'portalApi/executeQuery/fulfilled',
+      payload: '/profile/a.zip',
+      meta: { ...meta, requestStatus: 'fulfilled', fulfilledTimeStamp: 2 },
+    };
+    const actions = [moved, pending, fulfilled];
+    expect(read({ ...scene, actions })).toMatchObject({ actions });
   });
 
   it('opens a bare state without actions', () => {
