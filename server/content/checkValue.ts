@@ -76,10 +76,6 @@ const noValue: [pattern: RegExp, problem: string][] = [
   [/^(?:#(?:N\/A|GETTING_DATA|[A-Z]+(?:\/0)?[!?])|Err:\d{3})$/, 'is the error of a formula: write the value'],
   [/^#{3,}$/, 'is ####, because the column was too narrow when the file was saved: make it wider'],
   [pictureFormula, isPicture],
-  [
-    /^(?:NULL|null|\(NULL\)|\\N|NA|<NA>|NaN|nan|NaT|None|undefined)$/,
-    'is what programs write for no value: leave it empty',
-  ],
   [/^[+-]?\d(?:\.\d+)?E\+\d{2,3}$/, 'is in scientific notation: make its column text and write it again'],
 ];
 

@@ -194,10 +194,7 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
         cells.map(([name, value]) => [
           name,
           // What is wrong with a heading is in its line.
-          {
-            line: isColumn(area, name) ? line : (lines[0] ?? 1),
-            value: typedText(area, name, unescapeFormulas(plainText(value))),
-          },
+          typedCell(area, name, isColumn(area, name) ? line : (lines[0] ?? 1), unescapeFormulas(plainText(value))),
         ]),
       ),
     };
@@ -316,14 +313,18 @@ export const withoutBreaks = (html: string) =>
     .replace(breakAfter, '$1')
     .trim();
 
+/** What programs write into tables for no value. JSON and the desk's form have their own, and mean such a text. */
+const noValue = /^(?:NULL|null|\(NULL\)|\\N|NA|<NA>|NaN|nan|NaT|None|undefined)$/;
+
 /** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
-export function typedText(area: ContentName, name: string, typed: string): string {
+export function typedCell(area: ContentName, name: string, line: number, typed: string): Cell {
   // Nobody sees blanks around it: of copied web pages, or the tab before digits that are to stay a text.
   const text = typed.trim();
+  if (noValue.test(text)) return { line, value: null, problem: 'is what programs write for no value: leave it empty' };
   const field: EntityField | undefined = contentFields[area][name];
-  if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return text;
-  const lines = text.split(/[\r\n]+/).map((line) => line.trim());
-  return lines.map((line) => line && `<p>${line}</p>`).join('');
+  if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return { line, value: text };
+  const lines = text.split(/[\r\n]+/).map((part) => part.trim());
+  return { line, value: lines.map((part) => part && `<p>${part}</p>`).join('') };
 }
 
 /** `{ "file": … }`: of an address the picture or download, of a text the file that contains it. */

@@ -5,7 +5,7 @@ import type { ImportedSheet } from '../../src/contract/deskContent';
 import type { EntityField } from '../../src/contract/entity';
 import { isDay } from '../../src/contract/form';
 import type { ContentName } from '../db/schema';
-import { typedText, type Cell, TooManyRows, maxValues, refuseStray, type FileRow } from './readContent';
+import { typedCell, type Cell, TooManyRows, maxValues, refuseStray, type FileRow } from './readContent';
 import { isPicture, pictureFormula } from './checkValue';
 import { columnsOf, contentFields, isColumn } from './contentFields';
 import { openSheet, refuseWorkbook, workbookLimits, workbookProblems } from './openSheet';
@@ -202,7 +202,7 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
       else {
         characters += read.value.length;
         // What is wrong with a heading is in its row.
-        cells.set(name, { line: isColumn(area, name) ? line : 1, value: typedText(area, name, read.value) });
+        cells.set(name, typedCell(area, name, isColumn(area, name) ? line : 1, read.value));
       }
     }
     if (characters > workbookLimits.characters) return refuseWorkbook(workbookProblems['too large']);

@@ -419,6 +419,15 @@ it('headings that are repeated further down are no entry', async () => {
   expect(await bring(Buffer.from(''), { area: 'specialist', format: 'csv', text, apply: false })).toMatchObject(report);
 });
 
+it('a text such as NA is refused in tables alone: JSON and the desk’s form can leave a value out', async () => {
+  const values = { fdTitle: 'NA', fdClass: '1', fdIssuedComName: 'None', fdContent: '<p>正文</p>' };
+  const { fdId, version } = await policies.saved({ values, act: 'publish' });
+  const text = (await policies.exported('json')).toString();
+  expect(text).toContain('"NA"');
+  expect(await policies.bring(text, { apply: false })).toMatchObject({ changed: 0, errors: [] });
+  expect(await policies.post('remove', { fdId, version })).toMatchObject({ code: 0 });
+});
+
 it('a CSV file may name its columns by their labels, too', async () => {
   const text = '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n';
   expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
