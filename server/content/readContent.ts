@@ -182,7 +182,7 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
     const isFilled = (value: string) => value.trim() !== '';
     if (row.some((value, column) => names[column] === '' && isFilled(value))) return refuseStray(area, named, line);
     // Of rows and columns that are only formatted, spreadsheet programs save the commas; joined files repeat the headings.
-    if (row.every((value, column) => !isFilled(value) || value === headings[column])) return [];
+    if (!row.some(isFilled) || headings.every((heading, column) => heading === (row[column] ?? ''))) return [];
     // A column that the area does not have is one error, not one in each row.
     const cells = names
       .map((name, column) => [name, row[column] ?? ''] as const)

@@ -169,17 +169,12 @@ export async function readWorkbook(file: Buffer, area: ContentName, maxRows: num
     (name, column) =>
       (sheet.columns?.[column]?.hidden === true || sheet.columns?.[column]?.width === 0) && kindOf(name) !== 'id',
   );
-  const isTotal = (row: number, column: number) =>
-    totalled.some(({ endRow, startCol, endCol }) => row === endRow && column >= startCol && column <= endCol);
+  for (const { endRow, startCol, endCol } of totalled) sheet.rows[endRow]?.fill(null, startCol, endCol + 1);
   const filled = sheet.rows
     .map((values, index) => ({ values, index }))
     .slice(1)
-    .filter(({ values, index }) =>
-      values.some(
-        (value, column) =>
-          value !== null && String(value).trim() !== '' && value !== sheet.rows[0]?.[column] && !isTotal(index, column),
-      ),
-    );
+    .filter(({ values }) => values.some((value) => value !== null && String(value).trim() !== ''))
+    .filter(({ values }) => sheet.rows[0]?.some((heading, column) => heading !== (values[column] ?? null)));
   const visible = filled.filter(({ index }) => {
     const { hidden, height } = sheet.rowDefs?.get(index) ?? {};
     return !hidden && height !== 0;

@@ -381,12 +381,12 @@ it('the totals below a table are no entry', async () => {
   const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
   const texts = (...values: string[]) =>
     `<row>${values.map((value) => `<c t="str"><v>${value}</v></c>`).join('')}</row>`;
-  const book = (totals: string, ref = 'A1:B3', first?: string) => {
+  const book = (totals: string, ref = 'A1:B3', first?: string, remark = '') => {
     const before = first === undefined ? [] : [first];
     const rows = [
-      ['标题', '类别'],
+      ['标题', '类别', '层级'],
       ['表里的', '1'],
-      ['合计', '1'],
+      ['合计', '1', remark],
     ]
       .map((row) => texts(...before, ...row))
       .join('');
@@ -404,6 +404,9 @@ it('the totals below a table are no entry', async () => {
     created: 1,
     errors: [],
   });
+  // What stands beside them makes no entry of them.
+  const { errors } = await bring(book('totalsRowCount="1"', 'A1:B3', undefined, '省级'), { apply: false });
+  expect(errors).toMatchObject([{ line: 3, field: 'fdTitle' }]);
 });
 
 it('headings that are repeated further down are no entry', async () => {
@@ -413,10 +416,15 @@ it('headings that are repeated further down are no entry', async () => {
     ['姓名', '职务'],
     ['李四', '工程师'],
   ];
-  const report = { created: 2, errors: [] };
-  expect(await bring(workbookOf(rows), { area: 'specialist', apply: false })).toMatchObject(report);
-  const text = rows.map((row) => row.join(',')).join('\n');
-  expect(await bring(Buffer.from(''), { area: 'specialist', format: 'csv', text, apply: false })).toMatchObject(report);
+  const bringBoth = async (table: string[][]) => {
+    const text = table.map((row) => row.join(',')).join('\n');
+    const options = { area: 'specialist', apply: false };
+    return [await bring(workbookOf(table), options), await bring(Buffer.from(''), { ...options, format: 'csv', text })];
+  };
+  for (const report of await bringBoth(rows)) expect(report).toMatchObject({ created: 2, errors: [] });
+  // One cell that says what its heading says is no row of headings.
+  for (const report of await bringBoth([...rows, ['', '职务']]))
+    expect(report.errors).toMatchObject([{ line: 5, field: 'fdName' }]);
 });
 
 it('a text such as NA is refused in tables alone: JSON and the desk’s form can leave a value out', async () => {
