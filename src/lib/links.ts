@@ -10,7 +10,8 @@ import { fileUrl, isBackendFile } from './paths';
 export function safeHref(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const link = value.trim();
-  if (/^\/(?![/\\])/.test(link)) return isBackendFile(link) ? fileUrl(link) : link;
+  const [file = ''] = link.split(/[?#]/, 1);
+  if (/^\/(?![/\\])/.test(link)) return isBackendFile(file) ? fileUrl(file)?.concat(link.slice(file.length)) : link;
   if (!/^(?:https?:)?\/\//i.test(link) || !URL.canParse(link, 'https://x')) return undefined;
   return link;
 }

@@ -49,8 +49,11 @@ describe('a link from an entry', () => {
     (link) => expect(safeHref(link)).toBe(link),
   );
 
-  it('a file below the base path of RuoYi’s front end is the backend’s', () =>
-    expect(safeHref('/prod-api/profile/a.pdf')).toBe('/profile/a.pdf'));
+  it.each([
+    ['/prod-api/profile/a.pdf', '/profile/a.pdf'],
+    ['/stage-api/profile/a b.pdf?v=2#page=3', '/profile/a%20b.pdf?v=2#page=3'],
+    ['/profile/a.pdf?v=2#page=3', '/profile/a.pdf?v=2#page=3'],
+  ])('the file %s is the backend’s, at its page', (link, address) => expect(safeHref(link)).toBe(address));
 
   it.each(unsafeHrefs)('%p may not be followed', (link) => expect(safeHref(link)).toBeUndefined());
 });
