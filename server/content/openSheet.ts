@@ -34,7 +34,7 @@ const relationsOf = (part: string) =>
 
 /** A cell whose formula has a result without characters. */
 const emptyResult =
-  /(<(\w+:)?c\s[^<>]*>)<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)<(?:\w+:)?v(?:\/>|><\/(?:\w+:)?v>)<\/(?:\w+:)?c>/g;
+  /(<(\w+:)?c\s[^<>]*>)\s*<(?:\w+:)?f(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)\s*<(?:\w+:)?v(?:\s[^<>]*)?(?:\/>|><\/(?:\w+:)?v>)\s*<\/(?:\w+:)?c>/g;
 
 /** The result is an empty text; a formula that no program has calculated has no type. */
 const withoutEmptyText = (cell: string, start: string, prefix = ''): string =>
