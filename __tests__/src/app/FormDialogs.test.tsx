@@ -5,6 +5,7 @@ import { FormDialogs } from '../../../src/app/App';
 import '../../../src/app/forms/OpenForm';
 import { askLogOut } from '../../../src/state/draftStorage';
 import {
+  formClosed,
   formOpened,
   type FormDialog,
   noticeClosed,
@@ -441,14 +442,31 @@ describe('attachments', () => {
 
   test('a file that was moved, renamed or changed meanwhile has to be chosen again, and then replaces its row', async () => {
     await show(project);
-    const arrayBuffer = () => Promise.reject(new DOMException('', 'NotFoundError'));
-    const moved = Object.assign(file('a.zip'), { slice: () => ({ arrayBuffer }) });
+    const moved = Object.assign(file('a.zip'), {
+      slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
+    });
     fireEvent.change(screen.getByLabelText('附件'), { target: { files: [moved] } });
     await act(async () => FakeUpload.started[0].fail());
     expect(screen.getByRole('alert')).toHaveTextContent('请重新选择该文件');
     expect(screen.queryByRole('button', { name: '重试 a.zip' })).toBeNull();
     choose('a.zip');
     expect(rows()).toHaveLength(1);
+  });
+
+  test('a file whose form was closed while its failure was looked into has to be chosen again', async () => {
+    const page = await show(project);
+    let read = (_content: ArrayBuffer) => {};
+    const slow = Object.assign(file('a.zip'), {
+      slice: () => ({ arrayBuffer: () => new Promise<ArrayBuffer>((resolve) => (read = resolve)) }),
+    });
+    fireEvent.change(screen.getByLabelText('附件'), { target: { files: [slow] } });
+    await act(async () => FakeUpload.started[0].fail());
+    act(() => void page.store.dispatch(formClosed()));
+    await act(async () => read(new ArrayBuffer(1)));
+    await reopen(page, project);
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByRole('alert')).toHaveTextContent('请重新选择该文件');
+    expect(screen.queryByRole('button', { name: '重试 a.zip' })).toBeNull();
   });
 
   test('progress is shown; an upload can be cancelled', async () => {

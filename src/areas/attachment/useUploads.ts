@@ -63,6 +63,15 @@ interface Chosen {
   running?: RunningUpload;
 }
 
+interface Uploads {
+  choose: (files: readonly File[]) => void;
+  retry: (attachment: string) => void;
+  /** Aborts a pending upload and removes the file from the list. */
+  remove: (attachment: string) => void;
+  /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
+  logIn: () => void;
+}
+
 const attachmentsOf =
   (id: string): AppThunk<readonly Attachment[]> =>
   (_dispatch, getState) =>
@@ -72,7 +81,7 @@ const attachmentsOf =
  * Uploads a form's files as they are chosen, one request each. Their state is in the form's draft; the files themselves
  * are kept here while the form is open.
  */
-export function useUploads(id: string, attKey: string) {
+export function useUploads(id: string, attKey: string): Uploads {
   const dispatch = useAppDispatch();
   const token = useAppSelector((state: TokenState) => state.auth?.token ?? null);
   const chosen = useRef(new Map<string, Chosen>());
@@ -100,10 +109,13 @@ export function useUploads(id: string, attKey: string) {
     entry.running = uploadFile({ file, attKey, token, idempotencyKey, onProgress });
     const { attId, error } = await entry.running.result;
     entry.running = undefined;
+    const isLost = error?.kind === 'network' && !(await isUnchanged(file));
+    // The form was closed while the file was read.
+    if (error && !chosen.current.has(attachment)) return;
     if (attId) {
       chosen.current.delete(attachment);
       dispatch(uploadSucceeded({ id, attachment, attId }));
-    } else if (error?.kind === 'network' && !(await isUnchanged(file))) {
+    } else if (isLost) {
       dispatch(uploadsAbandoned({ id, attachment }));
     } else if (error && error.kind !== 'aborted') {
       console.error(`[api] upload: ${error.kind} ${error.code}`);
@@ -120,7 +132,7 @@ export function useUploads(id: string, attKey: string) {
   };
 
   return {
-    choose: (files: readonly File[]): void => {
+    choose: (files) => {
       // A file that was lost by a reload is not sent.
       const isPresent = ({ state }: Attachment) => state !== 'missing';
       const message = refusalOf(files, dispatch(attachmentsOf(id)).filter(isPresent).length);
@@ -135,22 +147,20 @@ export function useUploads(id: string, attKey: string) {
       dispatch(filesChosen({ id, files: entries.map(({ id: attachment, name }) => ({ id: attachment, name })) }));
       for (const entry of entries) void send(entry.id);
     },
-    retry: (attachment: string): void => {
+    retry: (attachment) => {
       dispatch(uploadStarted({ id, attachment }));
       void send(attachment);
     },
-    /** Aborts a pending upload and removes the file from the list. */
-    remove: (attachment: string): void => {
+    remove: (attachment) => {
       chosen.current.get(attachment)?.running?.cancel();
       chosen.current.delete(attachment);
       dispatch(attachmentRemoved({ id, attachment }));
     },
-    /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
     logIn: () => void dispatch(sessionRefused({ client: 'secondary' })),
   };
 }
 
-/** Whether a chosen file can still be read: not once it was moved, renamed or changed. */
+/** Whether a chosen file can still be read, which its first byte tells: not once it was moved, renamed or changed. */
 const isUnchanged = (file: File): Promise<boolean> =>
   file
     .slice(0, 1)
