@@ -28,9 +28,9 @@ export function dayOf(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
   const text = String(value)
     .trim()
-    .replace(/^(\d{4})(\d{2})(\d{2})(?:\d{6})?$/, '$1-$2-$3');
+    .replace(/^((?:19|20|99)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?:\d{4}|\d{6})?$/, '$1-$2-$3');
   if (/^\d{11,13}$/.test(text)) return dayInBackendZone(Number(text));
-  if (/^\d{10}(?:\.\d+)?$/.test(text)) return dayInBackendZone(Number(text) * 1000);
+  if (/^[1-9]\d{9}(?:\.\d+)?$/.test(text)) return dayInBackendZone(Number(text) * 1000);
   if (/^\d{4}-\d{2}-\d{2}T.*(?:Z|[+-]\d{2}:?\d{2})$/.test(text)) {
     const time = Date.parse(text);
     return Number.isNaN(time) ? text : dayInBackendZone(time);

@@ -21,9 +21,13 @@ describe('the day of a date, in every form that backends send', () => {
     [[2025, 6, 18], '2025-06-18'],
     ['20250618093000', '2025-06-18'],
     ['20250618', '2025-06-18'],
+    ['202506180930', '2025-06-18'],
   ])('%p is %p', (value, day) => expect(dayOf(value)).toBe(day));
 
-  it.each(['长期有效', '2025年6月', '0000'])('leaves %p as it came', (value) => expect(dayOf(value)).toBe(value));
+  it.each(['长期有效', '2025年6月', '0000', '99999999', '20251345', '00000000', '0757228812'])(
+    'leaves %p as it came',
+    (value) => expect(dayOf(value)).toBe(value),
+  );
 
   it.each([null, undefined, '', {}, []])('is empty for %p', (value) => expect(dayOf(value)).toBe(''));
 });
