@@ -191,7 +191,9 @@ function localLocation(
   if (!URL.canParse(location, asked.href)) return location;
   const target = new URL(location, asked);
   // A container that believes the forwarded protocol alone names itself with that protocol's port.
-  const isBackend = target.hostname === asked.hostname && ['', asked.port].includes(target.port);
+  const isBackend =
+    target.hostname === asked.hostname &&
+    (target.port === asked.port || (target.port === '' && target.pathname.startsWith(`${base}/`)));
   if (target.host !== host && !isBackend) return location;
   const local = localAddress(target, base);
   const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== asked.origin;
@@ -343,6 +345,10 @@ export async function forwardToUpstream(
   };
   for (const url of everyMethod) app.all(url, forward);
   for (const url of postOnly) app.post(url, forward);
+  // RuoYi's editor writes the base path of its own front end into addresses, which bookmarks and open tabs may hold.
+  app.get('/:base(^(?:prod|stage|dev)-api$)/profile/*', ({ url }, reply) =>
+    reply.redirect(url.slice(url.indexOf('/', 1)), 301),
+  );
   // Where the upstream's own redirects lead: a script learns that nobody is logged in.
   for (const url of ['/login', '/login;*'])
     app.get(url, (request, reply) =>

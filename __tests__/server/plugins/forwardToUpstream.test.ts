@@ -126,6 +126,16 @@ it('lets no cache keep what an upstream says nothing of, but for its files', asy
   expect(await cachingOf('/profile/upload/1.png')).toBeNull();
 });
 
+it('leads old addresses of files with the base path of RuoYi’s own front end to the backend’s', async () => {
+  answers(200, { 'content-type': 'image/png' });
+  const path = '/profile/upload/2026/a%20b.png?x=1';
+  for (const base of ['/prod-api', '/stage-api', '/dev-api']) {
+    const got = await fetch(server.url + base + path, { redirect: 'manual' });
+    expect([got.status, got.headers.get('location')]).toEqual([301, path]);
+  }
+  expect((await fetch(`${server.url}/other/profile/a.png`)).status).toBe(404);
+});
+
 it('keeps what an upstream says of its own connection from the visitor’s', async () => {
   answers(200, { connection: 'close, x-hop', 'keep-alive': 'timeout=999', upgrade: 'h2c', 'x-hop': 'a' });
   const { headers } = await fetch(`${server.url}/api/policy/list`);
@@ -228,6 +238,8 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   expect(await locationOf(`http://${new URL(origin).hostname}:9/login`)).toBe(
     `http://${new URL(origin).hostname}:9/login`,
   );
+  // A login for several sites beside it.
+  expect(await locationOf(`https://${new URL(origin).hostname}/sso`)).toBe(`https://${new URL(origin).hostname}/sso`);
   expect(await locationOf('../../login;JSESSIONID=1')).toBe('/login');
   expect(await locationOf('/prod-api')).toBe('/');
   expect(await locationOf('/prod-api;jsessionid=1')).toBe('/');
