@@ -173,11 +173,29 @@ function insertStyles(link: HTMLLinkElement): void {
   document.head.insertBefore(link, isTheme ? null : document.querySelector('link[href*="/theme-"]'));
 }
 
-/** Processing of the built files that browsers load. */
-const packed = (): webpack.WebpackPluginInstance[] => [
+/** Chunks that are known by the names of their files: here, and by tests. */
+const knownByName = /^(?:theme-|polyfills$)/;
+
+/** Gives them their names for ids. */
+class NamedChunks {
+  apply(compiler: webpack.Compiler): void {
+    compiler.hooks.compilation.tap('NamedChunks', ({ hooks }) => {
+      hooks.beforeChunkIds.tap('NamedChunks', (chunks) => {
+        for (const chunk of chunks)
+          if (chunk.name && knownByName.test(chunk.name)) [chunk.id, chunk.ids] = [chunk.name, [chunk.name]];
+      });
+    });
+  }
+}
+
+/**
+ * Processing of the built files that browsers load.
+ * @param chunk what the files of chunks are named by: names would be repeated in the initial script
+ */
+const packed = (chunk: '[id]' | '[name]'): webpack.WebpackPluginInstance[] => [
   new MiniCssExtractPlugin({
     filename: 'assets/[name].[contenthash:6].css',
-    chunkFilename: 'assets/[name].[contenthash:6].css',
+    chunkFilename: `assets/${chunk}.[contenthash:6].css`,
     insert: insertStyles,
     // Chunks load in the order of navigation: no two modules style one element at the same specificity, so that their
     // order does not matter.
@@ -229,7 +247,7 @@ const client: webpack.Configuration = {
   output: {
     ...outputTo(qa ? 'dist/qa' : 'dist/client'),
     filename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
-    chunkFilename: development ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
+    chunkFilename: development ? 'assets/[name].js' : 'assets/[id].[contenthash:6].js',
     assetModuleFilename: assetFile,
     publicPath: '/',
     // A page's script may take two minutes to load: docs/behaviour/calls.md.
@@ -268,7 +286,9 @@ const client: webpack.Configuration = {
     }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
     new BuildManifest(),
-    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : [...packed(), new NarrowRules('theme-large')]),
+    ...(development
+      ? [new ReactRefreshPlugin({ overlay: false })]
+      : [...packed('[id]'), new NamedChunks(), new NarrowRules('theme-large')]),
   ],
   optimization: {
     minimizer: [
@@ -324,6 +344,7 @@ const desk: webpack.Configuration = {
   output: {
     ...client.output,
     ...outputTo('dist/desk'),
+    chunkFilename: client.output!.filename,
     publicPath: '/desk/',
     uniqueName: 'desk',
   },
@@ -335,7 +356,7 @@ const desk: webpack.Configuration = {
       scriptLoading: 'defer',
       meta: { robots: 'noindex' },
     }),
-    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed()),
+    ...(development ? [new ReactRefreshPlugin({ overlay: false })] : packed('[name]')),
   ],
   optimization: { ...client.optimization, splitChunks },
   devServer: undefined,
