@@ -7,7 +7,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 115_650, styles: 5_470 },
+  entry: { scripts: 115_750, styles: 5_470 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 17_870, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
@@ -21,9 +21,9 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 129_420, styles: 9_260 },
+  index: { name: '/index', scripts: 129_500, styles: 9_260 },
   policy: { name: 'a list', scripts: 130_000, styles: 8_460 },
-  'policy-detail': { name: 'a detail', scripts: 129_750, styles: 10_190 },
+  'policy-detail': { name: 'a detail', scripts: 129_850, styles: 10_190 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
