@@ -100,15 +100,16 @@ export function settleEditors(root: Root): void {
   }
   // Boxes of Notion and Cherry Markdown.
   for (const box of all(root, '.checkbox-on, .checkbox-off, .ch-icon-check, .ch-icon-square')) {
+    if (hasContent(box)) continue;
     insertText(box.parentNode!, /-(?:on|check)(?:\s|$)/.test(box.getAttribute('class')!) ? '☑' : '☐', box);
     remove(box);
   }
   // Lexical has an inner list in an item of its own, and does not count it.
-  for (const list of all(root, 'li[value] > ol, li[value] > ul')) {
-    const item = list.parentElement!;
+  for (const item of all(root, 'li[value]')) {
+    const [list, other] = nodesIn(item).filter(hasContent);
     const next = item.nextElementSibling;
     const isCounted = next && next.getAttribute('value') !== item.getAttribute('value');
-    if (!isCounted && nodesIn(item).every((node) => node === list || !hasContent(node))) unwrap(item);
+    if (!isCounted && !other && list && isElement(list) && /^[OU]L$/.test(list.tagName)) unwrap(item);
   }
   // BlockNote has paragraphs.
   for (const block of all(root, '[data-index][data-content-type="numberedListItem"]'))
