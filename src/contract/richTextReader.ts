@@ -25,8 +25,9 @@ const dropped = new Set([
   ...droppedWhole.filter((name) => !/^m/.test(name)),
   ...'annotation rp mphantom mroot mtable munder mover munderover'.split(' '),
 ]);
-/** What KaTeX and MathJax draw beside a formula. */
-const drawn = /katex-html|mjx-math|^nobr.*true$/;
+/** What MathJax draws beside a formula, and KaTeX behind it, unless it draws alone. */
+const drawn = /mjx-math|^nobr.*true$/;
+const drawnBehind = /katex-html/;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 /** Elements that are apart from what is beside them. */
 export const parts =
@@ -57,6 +58,7 @@ export function richTextReader(
   /** Open elements with what is written at their end, and how many parts they have so far. */
   const ends: { name: string; end: string; parts: number }[] = [];
   let quotes = 0;
+  let hasFormula = false;
   let css = '';
   /** Declarations of its style sheets by selector: of what has a class or an id, since others need the elements around. */
   const rules = { ...knownRules };
@@ -73,10 +75,12 @@ export function richTextReader(
     if (
       dropped.has(name) ||
       drawn.test(`${name} ${attributes.class} ${attributes['aria-hidden']}`) ||
+      (hasFormula && drawnBehind.test(attributes.class ?? '')) ||
       isHidden(styles, 'hidden' in attributes) ||
       isUnseen(unseenIn(styles, {}))
     )
       return null;
+    if (name === 'math') hasFormula = true;
     // As in 3 1/2.
     if (name === 'mfrac') write(' ');
     let signs = '';

@@ -93,6 +93,10 @@ it.each([
     '<span class="katex"><span class="katex-mathml"><math><semantics><mrow><msup><mi>a</mi><mn>2</mn></msup><mo>+</mo><mn>3</mn><mfrac><mrow><mi>b</mi><mo>+</mo><mn>1</mn></mrow><mn>2</mn></mfrac></mrow><annotation encoding="application/x-tex">a^2</annotation></semantics></math></span><span class="katex-html" aria-hidden="true"><span>a2</span>+<span>2b</span></span></span>，<mjx-container><mjx-math aria-hidden="true"><mjx-c>x</mjx-c></mjx-math><mjx-assistive-mml><math><msqrt><mn>16</mn></msqrt></math></mjx-assistive-mml></mjx-container>',
     'a2+3 (b+1)/2，√(16)',
   ],
+  [
+    '厚<span class="katex"><span class="katex-html" aria-hidden="true"><span>t</span>=18</span></span>毫米',
+    '厚t=18毫米',
+  ],
   ['<q>引<q>内</q></q><ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>m<sup>2</sup>', '“引‘内’”漢（かん）m2'],
 ])('keeps the words of rich text, and nothing that is not valid or visible: %s', (html, text) =>
   expect(plainText(html)).toBe(text),
