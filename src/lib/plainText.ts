@@ -15,8 +15,7 @@ function decode(whole: string, name: string): string {
 }
 
 const token =
-  // eslint-disable-next-line regexp/no-super-linear-backtracking -- one tag of a text whose length is checked before
-  /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)((?:(?==(\s*"[^"<]*"|\s*'[^'<]*'|))=\4|[^<>=])*)>|<[!?][^<>]*>|[^<]+|</gi;
+  /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)(?=[\s/>])((?:(?==(\s*"[^"<]*"|\s*'[^'<]*'|))=\4|[^<>=])*)>|<[!?][^<>]*>|[^<]+|</gi;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const separatorOf = (name: string): string => (parts.test(name) ? ' ' : '');
 
