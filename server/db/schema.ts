@@ -31,7 +31,7 @@ export const tables = {
   recoveryCode: ['accountId! codeHash!', 'accountId codeHash'],
   /** Tokens; only their hashes are stored. `idleMs`: idle timeout. `device`: browser and operating system, if known. */
   session: 'tokenHash! accountId! createdAt!# usedAt!# idleMs!# expiresAt!# device',
-  /** Captchas and rate limit counters: the database's ephemeral store. */
+  /** Captchas and rate limit counters: the ephemeral store, under its first name, as servers of two versions may share it. */
   shortLived: 'name! value count!# expiresAt!#',
   /** Responses to writes with an Idempotency-Key: docs/decisions/004-idempotency.md. */
   idempotency: 'keyHash! fingerprint! answer createdAt!#',
