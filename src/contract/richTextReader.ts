@@ -113,7 +113,9 @@ export function richTextReader(
         skipped = [name];
         return;
       }
-      if (!empty.test(name) && (end !== '' || /^m/.test(name) || ends.some((one) => one.name === name)))
+      // What is within a part of a fraction is no part of it.
+      const isOfFraction = name === 'mfrac' || ends[ends.length - 1]?.name === 'mfrac';
+      if (!empty.test(name) && (end !== '' || isOfFraction || ends.some((one) => one.name === name)))
         ends.push({ name, end, parts: 0 });
     },
     text(data) {

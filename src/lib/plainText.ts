@@ -8,7 +8,7 @@ const entities = new Map(
 ); // prettier-ignore
 
 function decode(whole: string, name: string): string {
-  if (!name.startsWith('#')) return entities.get(name) ?? whole;
+  if (!name.startsWith('#')) return entities.get(name) ?? entities.get(name.toLowerCase()) ?? whole;
   const code = Number(name.slice(1).replace(/^x/i, '0x'));
   const isHalf = code >= 0xd800 && code < 0xe000;
   return code > 0 && code <= 0x10ffff && !isHalf ? String.fromCodePoint(code) : '';
