@@ -328,9 +328,12 @@ describe('a style that sets text of twice the size', () => {
     async (path) => expect(await twice(await open(path, { ...phone, bypassCSP: true }))).toBe(0),
   );
 
-  it('scrolls no narrow phone sideways by the telephone number in the footer', async () => {
+  it.each([
+    ['the telephone number in the footer', '/contactUs'],
+    ['the days that are left', '/supply_demand/demand'],
+  ])('scrolls no narrow phone sideways by %s', async (_what, path) => {
     const page = await visit({ ...phone, width: 320, bypassCSP: true });
-    await page.goto('/contactUs');
+    await page.goto(path);
     expect(await twice(page)).toBe(0);
   });
 
