@@ -28,18 +28,9 @@ P
 server=$!
 read -r port < port
 site=http://127.0.0.1:$port
-cat > rss.xml <<X
-<rss version="2.0"><channel><title>公告</title><item><link>$site/1?a=1&amp;b=2</link></item>
-<item><link><![CDATA[$site/2]]></link></item><item><link>$site/3</link></item></channel></rss>
-X
-cat > atom.xml <<X
-<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="$site/1?a=1&amp;b=2"/></entry>
-<entry><link href="2"/></entry><entry><link href="$site/3"/></entry></feed>
-X
-cat > sitemap.xml <<X
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>$site/1?a=1&amp;b=2</loc></url>
-<url><loc><![CDATA[$site/2]]></loc></url><url><loc>$site/3</loc></url></urlset>
-X
+echo "<rss version='2.0'><channel><item><link>$site/1?a=1&amp;b=2</link></item><item><link><![CDATA[$site/2]]></link></item><item><link>$site/3</link></item></channel></rss>" > rss.xml
+echo "<feed xmlns='http://www.w3.org/2005/Atom'><entry><link href='$site/1?a=1&amp;b=2'/></entry><entry><link href='2'/></entry><entry><link href='$site/3'/></entry></feed>" > atom.xml
+echo "<urlset xmlns='http://www.sitemaps.org/schemas/sitemap/0.9'><url><loc>$site/1?a=1&amp;b=2</loc></url><url><loc><![CDATA[$site/2]]></loc></url><url><loc>$site/3</loc></url></urlset>" > sitemap.xml
 for kind in rss atom sitemap; do
   echo "$kind"
   : > paths
