@@ -235,6 +235,7 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   // Tomcat's RemoteIpValve believes the forwarded protocol, and takes its default port with the backend's own name.
   expect(await locationOf(`http://${new URL(origin).hostname}/prod-api/login;jsessionid=1`)).toBe('/login');
   expect(await locationOf(`https://${new URL(origin).hostname}/prod-api/login?kickout=1`)).toBe('/login?kickout=1');
+  expect(await locationOf(`http://${new URL(origin).hostname}/prod-api`)).toBe('/');
   expect(await locationOf(`http://${new URL(origin).hostname}:9/login`)).toBe(
     `http://${new URL(origin).hostname}:9/login`,
   );

@@ -45,6 +45,8 @@ describe('the days left until a deadline', () => {
   it('are unknown if the deadline is not a date', () => {
     expect(daysLeft('长期有效', now)).toBeUndefined();
     expect(daysLeft(null, now)).toBeUndefined();
+    // Which browsers take for the first day of a year, or of a month.
+    for (const text of ['00000000', '2025', '二期 2']) expect(daysLeft(text, now)).toBeUndefined();
   });
 });
 
