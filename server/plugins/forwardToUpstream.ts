@@ -193,7 +193,7 @@ function localLocation(
   // A container that believes the forwarded protocol alone names itself with that protocol's port.
   const isBackend =
     target.hostname === asked.hostname &&
-    (target.port === asked.port || (target.port === '' && target.pathname.startsWith(`${base}/`)));
+    (target.port === asked.port || (target.port === '' && `${target.pathname}/`.startsWith(`${base}/`)));
   if (target.host !== host && !isBackend) return location;
   const local = localAddress(target, base);
   const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== asked.origin;

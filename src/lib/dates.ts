@@ -55,7 +55,9 @@ export function shortDay(day: string, now: Date, ...beside: string[]): string {
  * @returns undefined if the deadline is not a date
  */
 export function daysLeft(deadline: unknown, now: Date): number | undefined {
-  const last = Date.parse(dayOf(deadline));
+  const day = dayOf(deadline);
+  // Browsers take more for a date: `00000000` would be the first day of 2000.
+  const last = hasDayForm(day) ? Date.parse(day) : Number.NaN;
   const days = (last - Date.parse(dayInBackendZone(now.getTime()))) / dayLength;
   return Number.isFinite(days) ? Math.round(days) : undefined;
 }
