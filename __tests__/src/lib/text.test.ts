@@ -228,6 +228,17 @@ describe('figures in one phrase', () => {
   ])('in %s', (text, expected) => expect(measures(text)).toEqual(expected));
 });
 
+// Text that goes over all rules, or all open elements, with each tag would take minutes.
+it.each([
+  ['one class of many rules', '<style>' + '.a{color:red}'.repeat(40_000) + '</style>', '<p class=a>一</p>'],
+  ['one class of many declarations', `<style>.a{${'x:y;'.repeat(40_000)}}</style>`, '<p class=a>一</p>'],
+  ['many style sheets', '', '<style>.a{color:red}</style><p class=a>一</p>'],
+  ['quotation marks that do not end', '<q>'.repeat(40_000), '<b>一</b>'],
+  ['fractions that do not end', '<mfrac><mi>'.repeat(40_000), '<mn>一</mn>'],
+])('reads %s in linear time', (_what, start, each) => {
+  expect(plainText(start + each.repeat(40_000))).toContain('一');
+});
+
 it('finds a picture in a huge text in linear time', () => {
   expect(firstPicture(`${'<img '.repeat(200_000)}`)).toBeUndefined();
   expect(listPicture(`${'<img '.repeat(200_000)}`)).toBeUndefined();
