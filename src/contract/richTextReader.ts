@@ -7,6 +7,7 @@ import {
   isUnseen,
   screenRulesIn,
   unseenIn,
+  type Declarations,
 } from './seenText';
 
 /** What to do with struck text: leave it out, as of a summary, or say that it is struck, as when versions are compared. */
@@ -33,13 +34,25 @@ const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 export const parts =
   /^(?:address|article|aside|blockquote|br|caption|center|d[dlt]|details|dialog|div|fieldset|fig(?:caption|ure)|footer|h[1-6]|header|hgroup|hr|legend|li|main|menu|nav|[ou]l|option|p|pre|section|summary|t(?:able|body|d|foot|h|head|r))$/;
 
-function addRules(sheet: string, rules: Record<string, string>): Record<string, string> {
-  for (const [selectors, declarations] of screenRulesIn(sheet))
-    for (const one of selectors.split(',')) rules[one.trim()] = `${rules[one.trim()] ?? ''};${declarations}`;
+/** Of a rule, the last ones: many classes may share it. */
+const mostDeclarations = 100;
+
+type Rules = Map<string, Map<string, string>>;
+
+/** Reads each declaration once: a sheet may say as much of one class as it likes, and a text may use that as often. */
+function addRules(sheet: string, rules: Rules): Rules {
+  for (const [selectors, declarations] of screenRulesIn(sheet)) {
+    const read = [...declarationsOf(declarations)].slice(-mostDeclarations);
+    for (const one of selectors.split(',').map((selector) => selector.trim())) {
+      const known = rules.get(one) ?? new Map<string, string>();
+      for (const [name, value] of read) known.set(name, value);
+      rules.set(one, known);
+    }
+  }
   return rules;
 }
 
-const knownRules = addRules(classRules, {});
+const knownRules = addRules(classRules, new Map());
 
 /**
  * Reads rich text as plain text from what a parser finds: what is hidden or struck does not pass for valid, and quotation
@@ -57,18 +70,27 @@ export function richTextReader(
   let skipped: string[] = [];
   /** Open elements with what is written at their end, and how many parts they have so far. */
   const ends: { name: string; end: string; parts: number }[] = [];
+  /** How many of them have a name. */
+  const opened = new Map<string, number>();
   let quotes = 0;
   let hasFormula = false;
   let css = '';
   /** Declarations of its style sheets by selector: of what has a class or an id, since others need the elements around. */
-  const rules = { ...knownRules };
-  const styleOf = (name: string, { id, class: classes = '', style }: Readonly<Record<string, string>>): string =>
-    [...Array.from(new Set(classes.split(/\s+/)), (one) => `.${one}`), `#${id}`]
-      .flatMap((mark) => [rules[mark], rules[name + mark]])
-      .concat(style)
-      .join(';');
+  const rules: Rules = new Map();
+  const stylesOf = (
+    name: string,
+    { id, class: classes = '', style = '' }: Readonly<Record<string, string>>,
+  ): Pick<Declarations, 'get'> => {
+    const marks = [...Array.from(new Set(classes.split(/\s+/)), (one) => `.${one}`), `#${id}`];
+    const selectors = marks.flatMap((mark) => [mark, name + mark]).reverse();
+    const found = selectors.flatMap((one) =>
+      [rules.get(one), knownRules.get(one)].filter((known) => known !== undefined),
+    );
+    const all = [declarationsOf(style), ...found];
+    return { get: (property) => all.find((one) => one.has(property))?.get(property) };
+  };
   const endOf = (name: string, attributes: Readonly<Record<string, string>>): string | null => {
-    const styles = declarationsOf(styleOf(name, attributes));
+    const styles = stylesOf(name, attributes);
     const around = ends[ends.length - 1];
     const isPart = around?.name === 'mfrac';
     if (isPart && (around.parts += 1) > 1) write('/');
@@ -115,8 +137,10 @@ export function richTextReader(
       }
       // What is within a part of a fraction is no part of it.
       const isOfFraction = name === 'mfrac' || ends[ends.length - 1]?.name === 'mfrac';
-      if (!empty.test(name) && (end !== '' || isOfFraction || ends.some((one) => one.name === name)))
+      if (!empty.test(name) && (end !== '' || isOfFraction || opened.get(name))) {
         ends.push({ name, end, parts: 0 });
+        opened.set(name, (opened.get(name) ?? 0) + 1);
+      }
     },
     text(data) {
       if (skipped.length === 0) write(data);
@@ -133,8 +157,11 @@ export function richTextReader(
         } else if (place < 0 && parts.test(name) && !empty.test(name)) skipped = [];
         if (place >= 0) return;
       }
-      const place = ends.map((one) => one.name).lastIndexOf(name);
-      if (place >= 0) {
+      const count = opened.get(name) ?? 0;
+      if (count > 0) {
+        opened.set(name, count - 1);
+        let place = ends.length - 1;
+        while (ends[place]?.name !== name) place -= 1;
         const [{ end } = { end: '' }] = ends.splice(place, 1);
         if (name === 'q') quotes -= 1;
         write(end);

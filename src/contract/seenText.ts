@@ -9,6 +9,8 @@ export const droppedWhole: readonly string[] = (
 /** Declarations by name, as of a `style` attribute. */
 export type Declarations = ReadonlyMap<string, string>;
 
+type Readable = Pick<Declarations, 'get'>;
+
 /** Letters, digits and hyphens that are written as escapes of CSS: `d\69splay`. Others stay, as they may be separators. */
 const unescaped = (css: string): string =>
   css.replace(/\\(?:([\da-f]{1,6})\s?|(?=[g-z]))/gi, (whole, code?: string) => {
@@ -50,7 +52,7 @@ const farAway = /^-\d{3,}(?:\.\d+)?(?:px|pt|em|rem)$/;
 const hanging = /^-[1-4]\d\d(?:\.\d+)?(?:px|pt)$/;
 
 /** Whether nothing inside such an element is seen, in a browser or in the office program that wrote it. */
-export function isHidden(styles: Declarations, hasHiddenAttribute: boolean): boolean {
+export function isHidden(styles: Readable, hasHiddenAttribute: boolean): boolean {
   const is = (name: string, pattern: RegExp) => pattern.test(styles.get(name) ?? '');
   const isClipped = ['overflow', 'overflow-x', 'overflow-y'].some((name) => is(name, /^(?:hidden|clip)/));
   const isPlaced = is('position', /^(?:absolute|fixed)$/);
@@ -76,7 +78,7 @@ export interface Unseen {
 }
 
 /** Whether text right inside such an element is seen. @param around of its parent */
-export function unseenIn(styles: Declarations, around: Unseen): Unseen {
+export function unseenIn(styles: Readable, around: Unseen): Unseen {
   const [visibility, size, colour] = ['visibility', 'font-size', 'color'].map((name) => styles.get(name));
   const clip = styles.get('-webkit-background-clip') ?? styles.get('background-clip') ?? '';
   return {
@@ -94,7 +96,7 @@ export function unseenIn(styles: Declarations, around: Unseen): Unseen {
 
 export const isUnseen = ({ visibility, size, colour }: Unseen): boolean => Boolean(visibility || size || colour);
 
-export const decorationOf = (styles: Declarations): string =>
+export const decorationOf = (styles: Readable): string =>
   `${styles.get('text-decoration') ?? ''} ${styles.get('text-decoration-line') ?? ''}`;
 
 /** What classes say whose style sheet is not in the text: of Word, Pandoc, Tailwind and Bootstrap. */
@@ -102,5 +104,5 @@ export const classRules =
   'span.msoDel,span.deletion,.line-through,.text-decoration-line-through{text-decoration:line-through}span.comment-start{display:none}';
 
 /** Whether text is struck through. */
-export const isStruck = (name: string, styles: Declarations): boolean =>
+export const isStruck = (name: string, styles: Readable): boolean =>
   /^(?:s|strike|del)$/.test(name) || /line-through/.test(decorationOf(styles));
