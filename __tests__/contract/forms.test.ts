@@ -117,8 +117,8 @@ it.each<[string, readonly FormField[], missing: string, limits: Record<string, n
   ],
 ])('%s needs what the specification says, and takes no longer texts', (_what, fields, missing, limits) => {
   const errorsOf = (values: FieldValues) => fieldErrors(fields, values, zh.validation, today);
-  const said = Object.values(errorsOf({})).map((text) => text.replace(/^请(?:填写|选择)/, ''));
-  expect(said.sort()).toEqual(missing.split(' ').sort());
+  const labels = Object.values(errorsOf({})).map((text) => text.replace(/^请(?:填写|选择)/, ''));
+  expect(labels.sort()).toEqual(missing.split(' ').sort());
   for (const [name, most] of Object.entries(limits)) {
     expect(errorsOf({ [name]: '长'.repeat(most) })[name]).toBeUndefined();
     expect(errorsOf({ [name]: '长'.repeat(most + 1) })[name]).toContain(`不能超过${most}个字符`);
@@ -172,8 +172,8 @@ describe('a form’s rules and messages are the same in the browser and on the s
           ? await visitor.send('POST', form.path, { json: payload })
           : await visitor.form(form.path, payload as FieldValues);
         tally(answer);
-        const said = answer.body.code === 0 ? undefined : String(answer.body.msg);
-        expect(said).toBe(errors[0]);
+        const message = answer.body.code === 0 ? undefined : String(answer.body.msg);
+        expect(message).toBe(errors[0]);
       }),
       runs(250, 120),
     );

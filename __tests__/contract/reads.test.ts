@@ -137,21 +137,21 @@ describe('each query of each area, against the real server', () => {
   });
 
   it('requests shortened rich texts for lists with excerpts', async () => {
-    const asked = jest.spyOn(globalThis, 'fetch');
+    const requested = jest.spyOn(globalThis, 'fetch');
     for (const [, endpoint, arg] of reads.filter(([, name]) => /^list(?!Banners|Filters|.*Categories)/.test(name))) {
       await read(endpoint, arg);
     }
-    const addresses = asked.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('brief'));
-    asked.mockRestore();
+    const addresses = requested.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('brief'));
+    requested.mockRestore();
     expect(addresses.length).toBeGreaterThanOrEqual(9);
     expect(new Set(addresses)).toEqual(new Set(['1']));
   });
 
   it('makes no second call for what is already loaded', async () => {
-    const asked = jest.spyOn(globalThis, 'fetch');
+    const requested = jest.spyOn(globalThis, 'fetch');
     await read('listPolicies', first);
     await read('listPolicies', first);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
+    expect(requested).toHaveBeenCalledTimes(1);
+    requested.mockRestore();
   });
 });

@@ -6,7 +6,7 @@ import { makeTestStore } from '../support/testStore';
 
 beforeAll(loadAllAreas);
 
-const asked = { pageNum: 1, pageSize: 6 };
+const filter = { pageNum: 1, pageSize: 6 };
 const rows = ['a', 'b'].map((fdId) => ({ fdId, fdTitle: fdId }));
 const both = { data: { rows, total: 2 } };
 const nothing = { data: null };
@@ -33,7 +33,7 @@ afterEach(() => {
 const read = (endpoint: string, arg: unknown) => readEndpoint(bench, endpoint, arg);
 
 /** The store's data after the query was answered this way. */
-async function held(answer: Canned, endpoint: string, arg: unknown) {
+async function readAnswer(answer: Canned, endpoint: string, arg: unknown) {
   backend.answering(() => answer);
   return read(endpoint, arg);
 }
@@ -132,23 +132,23 @@ const rawVariants: [variant: string, answer: Canned, held: object][] = [
 
 describe('tolerance of backend variants', () => {
   it.each(listVariants)('reads a list from a backend that sends %s', async (_habit, body, expected) => {
-    expect(await held({ body }, 'listPolicies', asked)).toMatchObject(expected);
+    expect(await readAnswer({ body }, 'listPolicies', filter)).toMatchObject(expected);
   });
 
   it.each(detailVariants)('reads a detail from a backend that sends %s', async (_habit, body, expected) => {
-    expect(await held({ body }, 'getPolicy', 'a')).toMatchObject(expected);
+    expect(await readAnswer({ body }, 'getPolicy', 'a')).toMatchObject(expected);
   });
 
   it.each(configVariants)('reads a config entry from a backend that sends %s', async (_habit, body, expected) => {
-    expect(await held({ body }, 'getNavigationValue', 'demand')).toMatchObject(expected);
+    expect(await readAnswer({ body }, 'getNavigationValue', 'demand')).toMatchObject(expected);
   });
 
   it.each(attachmentVariants)('reads an attachment from a backend that sends %s', async (_habit, body, expected) => {
-    expect(await held({ body }, 'getAttachmentPath', project)).toMatchObject(expected);
+    expect(await readAnswer({ body }, 'getAttachmentPath', project)).toMatchObject(expected);
   });
 
   it.each(rawVariants)('counts as a failure of any call: %s', async (_habit, answer, expected) => {
-    expect(await held(answer, 'listPolicies', asked)).toMatchObject(expected);
+    expect(await readAnswer(answer, 'listPolicies', filter)).toMatchObject(expected);
   });
 
   it.each([
@@ -157,8 +157,8 @@ describe('tolerance of backend variants', () => {
     ['bare', rows],
   ])('reads the top list and categories as %s', async (_where, body) => {
     const named = JSON.parse(JSON.stringify(body).replaceAll('"fdId"', '"fdCategory"')) as object;
-    expect(await held({ body }, 'listTopApps', undefined)).toMatchObject({ data: rows });
-    const answer = await held({ body: named }, 'listPolicyCategories', undefined);
+    expect(await readAnswer({ body }, 'listTopApps', undefined)).toMatchObject({ data: rows });
+    const answer = await readAnswer({ body: named }, 'listPolicyCategories', undefined);
     expect(answer.data).toEqual(['a', 'b'].map((fdCategory) => ({ fdCategory, fdCategoryName: fdCategory })));
   });
 
@@ -167,7 +167,7 @@ describe('tolerance of backend variants', () => {
     ['a total smaller than the rows before and on a page', 2],
   ])('counts the rows of a list whose backend sends %s', async (_habit, pageNum) => {
     const total = pageNum === 2 ? 7 : 8;
-    const answer = await held({ body: { code: 0, rows, total } }, 'listPolicies', { pageNum, pageSize: 6 });
+    const answer = await readAnswer({ body: { code: 0, rows, total } }, 'listPolicies', { pageNum, pageSize: 6 });
     expect(answer).toMatchObject({ data: { total: 8 } });
   });
 
@@ -177,7 +177,9 @@ describe('tolerance of backend variants', () => {
     ['data', { code: 0, data: 'https://office.example.com' }],
     ['msg', { code: 0, msg: 'https://office.example.com/' }],
   ])('reads the backend URL as %s', async (_form, body) => {
-    expect(await held({ body }, 'getBackendUrl', undefined)).toMatchObject({ data: 'https://office.example.com' });
+    expect(await readAnswer({ body }, 'getBackendUrl', undefined)).toMatchObject({
+      data: 'https://office.example.com',
+    });
   });
 
   it.each([
@@ -186,7 +188,7 @@ describe('tolerance of backend variants', () => {
     ['a path', { code: 0, data: '/backend' }],
     ['an empty list', { code: 0, data: [] }],
   ])('keeps the default for a backend URL that is %s', async (_what, body) => {
-    expect((await held({ body }, 'getBackendUrl', undefined)).data).toBeNull();
+    expect((await readAnswer({ body }, 'getBackendUrl', undefined)).data).toBeNull();
   });
 
   it.each([
@@ -196,7 +198,7 @@ describe('tolerance of backend variants', () => {
   ])('drops the token and repeats a public list query rejected with %s', async (_form, refusal) => {
     bench = makeTestStore(backend.url, 'token-of-yesterday');
     backend.answering(({ headers }) => (headers.authorization ? refusal : { body: { code: 0, rows, total: 2 } }));
-    const [first, second] = await Promise.all([read('listPolicies', asked), read('listPolicyCategories', undefined)]);
+    const [first, second] = await Promise.all([read('listPolicies', filter), read('listPolicyCategories', undefined)]);
     expect(first).toMatchObject(both);
     expect(second.error).toBeUndefined();
     expect(bench.browser.stored.has('authToken')).toBe(false);
@@ -207,6 +209,6 @@ describe('tolerance of backend variants', () => {
     backend.answering(({ path }) =>
       path === '/login' ? { body: { code: '1', msg: '未登录' } } : { status: 302, headers: { Location: '/login' } },
     );
-    expect(await read('listPolicies', asked)).toMatchObject(failure('auth', 401));
+    expect(await read('listPolicies', filter)).toMatchObject(failure('auth', 401));
   });
 });

@@ -71,12 +71,12 @@ it('an editor publishes a policy with a picture and a table: visitors see it at 
 
   const saved = page.waitForResponse('**/api/desk/content/save');
   // It disappears after a while: wait for it from here on.
-  const told = editor.says('已发布');
+  const publishedNotice = editor.says('已发布');
   await editor.button('发布').click();
   await (await saved).finished();
   // The next request already has it.
   expect(await home()).toContain(title);
-  await told;
+  await publishedNotice;
   await opened(page);
   const id = idIn(page);
   const address = `/policy/detail/${id}`;

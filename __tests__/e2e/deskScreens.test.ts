@@ -241,8 +241,8 @@ it('sanitizes a word processor’s markup pasted by the keyboard', async () => {
   const html: string = (await journey.server.app.inject({ url, headers })).json().data.values.fdContent;
   for (const [, tag] of html.matchAll(/<(\w+)/g)) expect(richTextRules.tags).toContain(tag);
   expect(html).not.toMatch(/ (?:style|class|on\w+|lang)=|javascript:|file:|script|mso|<span|<o:/i);
-  for (const kept of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
-    expect(html).toContain(kept);
+  for (const markup of ['<h2>一、对象</h2>', '<strong>第一条</strong>', 'href="https://example.com/a"', '500 万元'])
+    expect(html).toContain(markup);
   expect(await page.evaluate(() => (window as unknown as { reports: string[] }).reports)).toEqual([]);
   expect(visitor.complaints).toEqual([]);
 });
@@ -256,9 +256,9 @@ it.each([1440, 390])('says beside the end of a long pasted text what was left ou
     clipboardData.setData('text/html', `<p>甲<span style="display:none">密</span></p>${'<p>乙</p>'.repeat(80)}`);
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   });
-  const said = page.getByText('1 处隐藏的内容没有带过来');
+  const notice = page.getByText('1 处隐藏的内容没有带过来');
   await eventually(async () => {
-    const { y, height } = (await said.boundingBox())!;
+    const { y, height } = (await notice.boundingBox())!;
     expect(y).toBeGreaterThan(0);
     expect(y + height).toBeLessThanOrEqual(900);
   });

@@ -165,8 +165,8 @@ describe('on the smallest phone, accessible in the themes that differ most, and 
       await changeTheme(page, theme);
       const inLarge = isNew ? undefined : (['size', 'colours'] as const);
       const only = theme === 'large' ? inLarge : (['colours'] as const);
-      const asked = { withFaint: theme.includes('large'), only };
-      expect([theme, await overflowOf(page), await violations(page, asked)]).toEqual([theme, 0, []]);
+      const rules = { withFaint: theme.includes('large'), only };
+      expect([theme, await overflowOf(page), await violations(page, rules)]).toEqual([theme, 0, []]);
     }
   }
 

@@ -219,10 +219,10 @@ describe('the script is requested', () => {
   async function begin(options?: object, prepare: () => Promise<unknown> = async () => undefined) {
     await visit(options);
     await prepare();
-    const held = { picture: await hold(page, banner), script: await hold(page, main) };
+    const pending = { picture: await hold(page, banner), script: await hold(page, main) };
     await page.goto('/index', { waitUntil: 'commit' });
-    await eventually(() => expect(held.picture.count()).toBeGreaterThan(0));
-    return held;
+    await eventually(() => expect(pending.picture.count()).toBeGreaterThan(0));
+    return pending;
   }
 
   it('when the first view is rendered with its picture, and not before', async () => {

@@ -169,9 +169,9 @@ describe('the filters of a list', () => {
       const free = select.cloneNode(true) as HTMLElement;
       free.style.cssText = 'position: absolute; width: max-content; max-width: none';
       select.after(free);
-      const [own, wanted] = [select, free].map((one) => one.getBoundingClientRect().width);
+      const [own, freeWidth] = [select, free].map((one) => one.getBoundingClientRect().width);
       free.remove();
-      return own! + 1 >= wanted!;
+      return own! + 1 >= freeWidth!;
     });
 
   describe('on a wide screen', () => {

@@ -53,15 +53,15 @@ const style = (locator: Locator, name: string, pseudo?: string) =>
 
 /** The lines of an element, or of a part of its text, by their places. */
 const linesOf = (locator: Locator, part = '') =>
-  locator.evaluate((element, wanted) => {
+  locator.evaluate((element, target) => {
     const range = document.createRange();
     range.selectNodeContents(element);
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (wanted && walker.nextNode()) {
-      const start = (walker.currentNode as Text).data.indexOf(wanted);
+    while (target && walker.nextNode()) {
+      const start = (walker.currentNode as Text).data.indexOf(target);
       if (start < 0) continue;
       range.setStart(walker.currentNode, start);
-      range.setEnd(walker.currentNode, start + wanted.length);
+      range.setEnd(walker.currentNode, start + target.length);
     }
     return Array.from(range.getClientRects(), ({ left, top, bottom }) => ({
       left: Math.round(left),

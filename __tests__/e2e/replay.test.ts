@@ -284,8 +284,8 @@ describe('replayed by `npm run replay` in a fresh browser, with the backend stop
     const different: string[] = [];
     for (const { name, step, tree } of seen) {
       await jumpTo(replayed, step);
-      const wanted = withPlaceholders(tree);
-      await eventually(async () => expect(await replayedTree(replayed)).toBe(wanted)).catch((error: Error) =>
+      const expected = withPlaceholders(tree);
+      await eventually(async () => expect(await replayedTree(replayed)).toBe(expected)).catch((error: Error) =>
         different.push(`${name}: ${error.message}`),
       );
     }

@@ -158,8 +158,8 @@ describe.each(devices)('%s', (_where, viewport, widths) => {
       expect(await page.locator('h1').allTextContents()).toEqual([heading]);
       expect(await page.title()).toBe(`${heading} - 家居定制供应链`);
       expect(await page.getByRole('status').filter({ hasText: '加载中' }).count()).toBe(0);
-      const asked = visitor.calls.map((call) => call.replace(/^GET |\?.*$/g, '')).filter(isCall);
-      expect(asked).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
+      const requested = visitor.calls.map((call) => call.replace(/^GET |\?.*$/g, '')).filter(isCall);
+      expect(requested).toEqual(isForm(name) ? ['/captcha/captchaImage'] : []);
       if (filtered.includes(name)) {
         const panel = page.getByRole('main').getByRole('form', { name: '筛选' });
         expect(await panel.isVisible()).toBe(viewport === desktop);
@@ -297,10 +297,10 @@ describe('client-side navigation', () => {
       const noted = window as unknown as { waits: number };
       noted.waits = 0;
       new MutationObserver(() => {
-        const said = [...document.querySelectorAll('main [role="status"]')].filter(
+        const statuses = [...document.querySelectorAll('main [role="status"]')].filter(
           (one) => one.textContent === loading,
         );
-        noted.waits += said.length + document.querySelectorAll('main [aria-busy="true"]').length;
+        noted.waits += statuses.length + document.querySelectorAll('main [aria-busy="true"]').length;
       }).observe(document.body, { childList: true, subtree: true });
     }, zh.site.loading);
   const waits = () => page.evaluate(() => (window as unknown as { waits: number }).waits);

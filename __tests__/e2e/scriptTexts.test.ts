@@ -146,10 +146,10 @@ it('none runs as the server sends it, nor any text made of their pieces', async 
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
     return seed % below;
   };
-  const made = Array.from({ length: generated }, () =>
+  const generatedTexts = Array.from({ length: generated }, () =>
     Array.from({ length: 1 + random(6) }, () => scriptParts[random(scriptParts.length)]).join(''),
   );
-  for (const batch of batches([...texts, ...made], 500)) {
+  for (const batch of batches([...texts, ...generatedTexts], 500)) {
     const markup = batch.map(
       (text) =>
         `<div>${sanitizeOnServer(text, { origin: journey.url, styles: createRichTextStyleSheet() }).markup(true)}</div>`,

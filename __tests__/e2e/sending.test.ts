@@ -56,12 +56,12 @@ it.each([
 ])('the button does not move on %s when the receipt of an earlier intention arrives', async (_where, viewport) => {
   await sendIntention(journey, 0);
   await visit(viewport);
-  const held = await hold(page, '**/api/my/marks');
+  const pending = await hold(page, '**/api/my/marks');
   await page.goto(await placeOf(intention, journey));
   const { opener } = controlsOf(page, intention);
-  await eventually(() => expect(held.count()).toBe(1));
+  await eventually(() => expect(pending.count()).toBe(1));
   const before = await opener.boundingBox();
-  await held.release();
+  await pending.release();
   const receipt = page.getByRole('main').getByRole('link', { name: /^已提交意向/ });
   await receipt.waitFor();
   expect(await opener.boundingBox()).toEqual(before);
@@ -98,14 +98,14 @@ it.each([
   await visit(viewport);
   const { rows } = (await journey.server.app.inject('/api/project/list')).json<{ rows: { fdId: string }[] }>();
   const projects = Object.fromEntries(rows.map(({ fdId }) => [fdId, 'SB-20250716-0131']));
-  const held = await hold(page, '**/api/my/marks');
+  const pending = await hold(page, '**/api/my/marks');
   await page.goto('/project');
   const list = page.getByRole('main').getByRole('list', { name: '项目申报' });
   const details = list.getByRole('link', { name: '查看详情' });
   const receipt = list.getByRole('link', { name: /^已申报/ }).first();
-  await eventually(() => expect(held.count()).toBe(1));
+  await eventually(() => expect(pending.count()).toBe(1));
   const before = await boxes(details);
-  await held.waiting[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
+  await pending.waiting[0].fulfill({ json: { code: 0, data: { projects, apps: {} } } });
   await receipt.waitFor();
   expect(await boxes(details)).toEqual(before);
   expect(await receipt.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true);

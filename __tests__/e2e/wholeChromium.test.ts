@@ -41,7 +41,7 @@ it('shows that another tab has logged out on a page which the back/forward cache
 });
 
 const userInfo = '**/api/user/info';
-const asked = () => page.waitForRequest(userInfo);
+const infoRequest = () => page.waitForRequest(userInfo);
 const storedToken = (of: Page) => of.evaluate(() => localStorage.getItem('authToken'));
 const company = (of: Page) => banner(of).getByText(demoCompany.username).first();
 
@@ -53,16 +53,16 @@ it('keeps the login in every tab through six reloads while user info is loading'
   await company(other).waitFor();
   const token = await storedToken(other);
   const user = await hold(page, userInfo);
-  const first = asked();
+  const first = infoRequest();
   await page.goto('/policy');
   await first;
   for (let reload = 0; reload < 6; reload += 1) {
-    const again = asked();
+    const again = infoRequest();
     await page.reload();
     await again;
     expect(await storedToken(page)).toBe(token);
   }
-  const left = asked();
+  const left = infoRequest();
   await page.goto('/contactUs');
   await left;
   await user.release();

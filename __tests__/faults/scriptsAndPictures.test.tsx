@@ -79,10 +79,10 @@ const patience = 120_000;
 
 /** A chunk that is not found the first time, and times out the second time. */
 function failTwice(path: string, name: string): void {
-  let asked = 0;
+  let requests = 0;
   jest.doMock(path, () => {
-    asked += 1;
-    if (asked === 1) throw new Error('Loading chunk failed: 404');
+    requests += 1;
+    if (requests === 1) throw new Error('Loading chunk failed: 404');
     const stalled = new Promise((_resolve, reject) => {
       setTimeout(() => reject(new Error('Loading chunk failed: timeout')), patience);
     });

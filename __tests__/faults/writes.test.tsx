@@ -27,10 +27,10 @@ beforeEach(() => bench.closeApplications());
 const pictures = () => bench.faulty.seen.filter((call) => call.includes('/captcha/captchaImage')).length;
 
 /** A new captcha, an empty field for it, and everything else unchanged. */
-function expectReady(run: ReadRun, button: string, values: Record<string, string>, asked: number): void {
+function expectReady(run: ReadRun, button: string, values: Record<string, string>, earlier: number): void {
   for (const [label, value] of Object.entries(values)) expect(valueOf(label)).toBe(value);
   expect(valueOf(zh.auth.captcha)).toBe('');
-  expect(pictures() - asked).toBe(2);
+  expect(pictures() - earlier).toBe(2);
   expect(selectToken(run.store.getState())).toBeNull();
   expect(screen.getByRole('button', { name: button })).not.toHaveAttribute('aria-busy');
 }
@@ -41,14 +41,14 @@ describeFaults(
   (_site, fault) => {
     const works = fault === 'F13';
     const values = { [zh.auth.username]: company.userName, [zh.auth.password]: password };
-    const asked = pictures();
+    const earlier = pictures();
     return {
       reach: async () => {
         await fillLogin(bench);
         await press(zh.auth.login);
       },
       alsoExpect: (run) => {
-        if (!works) return expectReady(run, zh.auth.login, values, asked);
+        if (!works) return expectReady(run, zh.auth.login, values, earlier);
         expect(selectUser(run.store.getState())).toMatchObject({ fdComName: company.fdComName });
         expect(run.browser.stored.get('authToken')).toBe(selectToken(run.store.getState()));
       },
@@ -62,7 +62,7 @@ describeFaults(
   () => bench,
   (site, fault) => {
     const isDone = isWriteDone(site, fault);
-    const asked = pictures();
+    const earlier = pictures();
     return {
       reach: async () => {
         await fillRegister(bench);
@@ -75,7 +75,7 @@ describeFaults(
         await pass(1000);
       },
       alsoExpect: (run) => {
-        if (!isDone) expectReady(run, zh.auth.register, newCompany, asked);
+        if (!isDone) expectReady(run, zh.auth.register, newCompany, earlier);
       },
       navigated: () => (isDone ? ['/index'] : []),
     };

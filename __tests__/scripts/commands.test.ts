@@ -212,10 +212,10 @@ it.each([
   ['backup', 'backup,'],
 ])('runs the program of %s in the folder where the command was called', (name, given) => {
   const programs = fs.readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' });
-  const made = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
+  const commandFolders = programs.filter((file) => path.basename(file) === 'cli.ts').map((file) => path.dirname(file));
   const write = 'console.log(process.cwd(), process.argv.slice(2).join())';
-  const builds = ['.', ...made].map((folder) => `mkdir -p dist/server/${folder}`);
-  const files = made.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
+  const builds = ['.', ...commandFolders].map((folder) => `mkdir -p dist/server/${folder}`);
+  const files = commandFolders.map((folder) => `echo "${write}" > dist/server/${folder}/cli.js`);
   fakeTool('esbuild', [...builds, ...files, 'touch dist/server/main.js'].join(' && '));
   expect(run('npm', ['run', name, '--', 'list', '--all'])).toEqual({
     status: 0,
@@ -257,9 +257,9 @@ it('serves a scene at every address, with the assets and the content’s files, 
       text: expect.stringContaining('{"a":"\\u003c/script>"}'),
     };
     for (const address of ['/', '/index', '/policy/detail/1?page=2']) {
-      const asked = await ask(address);
-      expect(asked).toEqual(page);
-      expect(asked.text.match(/<\/?script/g)).toEqual(['<script', '</script']);
+      const response = await ask(address);
+      expect(response).toEqual(page);
+      expect(response.text.match(/<\/?script/g)).toEqual(['<script', '</script']);
     }
     expect(await ask('/app.js')).toMatchObject({
       status: 200,
@@ -313,9 +313,9 @@ it.each([
   ['all that the embedded backend does', {}, 'my,desk,search,filters,relations,pictures'],
   ['nothing in front of another backend', { PORTAL_UPSTREAM: 'http://127.0.0.1:1' }, ''],
   ['what is asked for', { PORTAL_EXTRAS: 'my' }, 'my'],
-])('offers on pages in development %s', (_what, asked, expected) => {
+])('offers on pages in development %s', (_what, pageUrl, expected) => {
   const script = `
     const { definitions } = config.plugins.find((one) => one.constructor.name === 'DefinePlugin');
     console.log(JSON.parse(definitions.__PORTAL_SETTINGS__).extras);`;
-  expect(ofWebpack(script, asked)).toBe(expected);
+  expect(ofWebpack(script, pageUrl)).toBe(expected);
 });

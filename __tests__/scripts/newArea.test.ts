@@ -96,7 +96,7 @@ describe('an area added by the recipe of the documentation', () => {
   const inLongRun = isLongRun ? it : it.skip;
   inLongRun('is found by the tests, which pass', () => {
     const titles = runTests();
-    for (const wanted of [
+    for (const expected of [
       // On a running server.
       'notice can be edited, searched, reported, related, syndicated, counted, exported and imported',
       // Its demo content.
@@ -107,7 +107,7 @@ describe('an area added by the recipe of the documentation', () => {
       // Its data layer.
       'reads the articles of notice',
     ]) {
-      expect(titles).toContainEqual(expect.stringContaining(wanted));
+      expect(titles).toContainEqual(expect.stringContaining(expected));
     }
     // Its list, its categories, its articles and a missing one, from the main navigation on.
     expect(titles.filter((title) => title.startsWith('the section notice '))).toHaveLength(3);

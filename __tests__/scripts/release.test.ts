@@ -59,15 +59,17 @@ it('has what runs, and nothing that builds, tests or is left over', () => {
 
 it('has the operator’s commands alone, and no package that builds or tests', () => {
   const whole = fs.readFileSync(path.join(root, 'package.json'), 'utf8');
-  const made = evaluate('support/release.mjs', `it.releasePackage(${whole})`) as {
+  const packageJson = evaluate('support/release.mjs', `it.releasePackage(${whole})`) as {
     scripts: Record<string, string>;
     dependencies: Record<string, string>;
   };
-  expect(made).not.toHaveProperty('devDependencies');
-  expect(Object.keys(made.dependencies).filter((name) => /webpack|jest|eslint|typescript|swc/.test(name))).toEqual([]);
-  expect(made.dependencies).toHaveProperty('fastify');
-  expect(made.scripts).toMatchObject({ start: 'node portal.mjs', backup: 'node portal.mjs operate backup' });
-  expect(Object.values(made.scripts).filter((command) => !command.startsWith('node portal.mjs'))).toEqual([]);
+  expect(packageJson).not.toHaveProperty('devDependencies');
+  expect(
+    Object.keys(packageJson.dependencies).filter((name) => /webpack|jest|eslint|typescript|swc/.test(name)),
+  ).toEqual([]);
+  expect(packageJson.dependencies).toHaveProperty('fastify');
+  expect(packageJson.scripts).toMatchObject({ start: 'node portal.mjs', backup: 'node portal.mjs operate backup' });
+  expect(Object.values(packageJson.scripts).filter((command) => !command.startsWith('node portal.mjs'))).toEqual([]);
 });
 
 it('has a bill of materials with every package that runs, and none that only builds', () => {

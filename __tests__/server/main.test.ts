@@ -57,12 +57,12 @@ it('names a data folder that cannot be made, and does not start', async () => {
 });
 
 it('completes pending requests when stopped, and exits with 0', async () => {
-  const asked = deferred<http.ServerResponse>();
-  const upstream = http.createServer((_request, response) => asked.resolve(response));
+  const requested = deferred<http.ServerResponse>();
+  const upstream = http.createServer((_request, response) => requested.resolve(response));
   const server = startServerProcess({ PORTAL_UPSTREAM: `http://127.0.0.1:${await listen(upstream)}` });
   const url = await server.listening;
   const request = fetch(`${url}/api/app/list`);
-  const response = await asked.promise;
+  const response = await requested.promise;
   const stopped = server.stop();
   response.end('{"code":0}');
   expect(await (await request).json()).toEqual({ code: 0 });

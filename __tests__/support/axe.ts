@@ -32,7 +32,7 @@ const transitionsEnd = (page: Page) =>
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
 
-async function run(page: Page, asked: Rules): Promise<string[]> {
+async function run(page: Page, rules: Rules): Promise<string[]> {
   await transitionsEnd(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (options) => {
@@ -42,7 +42,7 @@ async function run(page: Page, asked: Rules): Promise<string[]> {
     return found.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
     );
-  }, asked);
+  }, rules);
 }
 
 /**
@@ -58,15 +58,15 @@ export async function violations(
 ): Promise<string[]> {
   const contrast = withFaint ? faint : 'color-contrast';
   const values = only?.flatMap((part) => [...rulesOf[part], ...(part === 'colours' ? [contrast] : [])]);
-  const asked: Rules = values
+  const rules: Rules = values
     ? { runOnly: { type: 'rule', values }, rules: {} }
     : { runOnly: { type: 'tag', values: tags }, rules: withFaint ? { [faint]: { enabled: true } } : {} };
-  const found = await run(page, asked);
+  const found = await run(page, rules);
   const window = page.viewportSize();
   if (!window || !found.some((line) => line.includes('partially obscured'))) return found;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ ...window, height });
-  const foundOnWhole = await run(page, asked);
+  const foundOnWhole = await run(page, rules);
   await page.setViewportSize(window);
   // Including contrast at the element's position on the screen.
   return [...foundOnWhole, ...found.filter((line) => line.startsWith(`${faint} `) && !foundOnWhole.includes(line))];

@@ -99,7 +99,7 @@ const lightStyle = (element: Element) =>
     get(_none, name: keyof CSSStyleDeclaration & string) {
       if (Object.hasOwn(lightly, name)) return lightly[name](element);
       if (name === 'getPropertyValue') {
-        return (asked: string) => lightly[asked]?.(element) ?? computeFully(element).getPropertyValue(asked);
+        return (property: string) => lightly[property]?.(element) ?? computeFully(element).getPropertyValue(property);
       }
       return computeFully(element)[name];
     },

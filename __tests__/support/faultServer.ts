@@ -112,7 +112,7 @@ export async function startFaultServer(upstream: string) {
   let busy = 0;
   const seen: string[] = [];
   const keys: (string | undefined)[] = [];
-  let held: (() => Promise<void>)[] = [];
+  let blocked: (() => Promise<void>)[] = [];
   // One connection per request: on a busy machine a kept one can expire, unnoticed, as the next request is sent on it.
   const agent = new http.Agent();
 
@@ -187,7 +187,7 @@ export async function startFaultServer(upstream: string) {
       case 'F12':
         return json(response, 200, { code: 401, msg: refusedMsg });
       case 'F13':
-        held.push(() => handOn(request, response));
+        blocked.push(() => handOn(request, response));
         return;
       case 'F14':
       case 'F15':
@@ -239,15 +239,15 @@ export async function startFaultServer(upstream: string) {
       armed = { target, fault, form, cut };
       met = 0;
       dropped = 0;
-      held = [];
+      blocked = [];
     },
     disarm() {
       armed = null;
     },
     /** Sends the responses that F13 holds back, as if 25 s had passed. */
     async release() {
-      const waiting = held;
-      held = [];
+      const waiting = blocked;
+      blocked = [];
       await Promise.all(waiting.map((answer) => answer()));
     },
     /** Requests to the armed target so far. */

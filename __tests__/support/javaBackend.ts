@@ -71,17 +71,17 @@ export async function startJavaBackend(properties: Readonly<Record<string, strin
   let port = '0';
   const start = () =>
     new Promise<void>((resolve, reject) => {
-      let said = '';
+      let output = '';
       const given = Object.entries({ ...properties, folder, port }).map(([name, value]) => `-D${name}=${value}`);
       server = spawn('java', ['-Xmx256m', ...given, '-cp', classPath, 'Backend']);
       const hear = (part: Buffer) => {
-        said += String(part);
-        port = /listening on (\d+)/.exec(said)?.[1] ?? port;
-        if (said.includes('listening on')) resolve();
+        output += String(part);
+        port = /listening on (\d+)/.exec(output)?.[1] ?? port;
+        if (output.includes('listening on')) resolve();
       };
       server.stdout!.on('data', hear);
       server.stderr!.on('data', hear);
-      server.once('exit', (code) => reject(new Error(`the Java backend ended with ${code}:\n${said}`)));
+      server.once('exit', (code) => reject(new Error(`the Java backend ended with ${code}:\n${output}`)));
     });
   const stop = () =>
     new Promise<void>((resolve) => {

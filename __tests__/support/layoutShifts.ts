@@ -45,15 +45,15 @@ export async function shiftsAbove(page: Page, limit: number): Promise<Shift[]> {
 
 /** Holds back every response of the backend, so that the page goes through each of its loading states. */
 export async function slowAnswers(page: Page, calls: (url: URL) => boolean) {
-  const held: Route[] = [];
-  await page.route(calls, (route) => void held.push(route));
+  const routes: Route[] = [];
+  await page.route(calls, (route) => void routes.push(route));
   return {
     /** Responds to the pending calls one after the other, with the page rendered in between, until there are none. */
     async trickle(order: 'firstFirst' | 'lastFirst') {
       for (;;) {
         await painted(page);
         await painted(page);
-        const route = order === 'firstFirst' ? held.shift() : held.pop();
+        const route = order === 'firstFirst' ? routes.shift() : routes.pop();
         if (!route) return;
         await route.continue();
         // None to a request that the page has cancelled.

@@ -36,14 +36,14 @@ async function make(dataDir: string, seed: ContentSource | null | undefined): Pr
 /** Puts an embedded store into a data folder, as its first start leaves it: a copy, made once in a run of tests. */
 export async function putNewStore(dataDir: string, source: ContentSource | null | undefined): Promise<void> {
   const name = contents.get(source);
-  const kept = path.join(process.env.TEST_STORES!, name ?? 'empty');
-  if (!fs.existsSync(embeddedFile(kept))) {
-    const coming = fs.mkdtempSync(`${kept}-`);
+  const cachedStore = path.join(process.env.TEST_STORES!, name ?? 'empty');
+  if (!fs.existsSync(embeddedFile(cachedStore))) {
+    const coming = fs.mkdtempSync(`${cachedStore}-`);
     await make(coming, name === undefined ? null : source);
     // Another test file may have made it meanwhile.
-    fs.mkdirSync(kept, { recursive: true });
-    fs.renameSync(embeddedFile(coming), embeddedFile(kept));
+    fs.mkdirSync(cachedStore, { recursive: true });
+    fs.renameSync(embeddedFile(coming), embeddedFile(cachedStore));
   }
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  fs.copyFileSync(embeddedFile(kept), embeddedFile(dataDir));
+  fs.copyFileSync(embeddedFile(cachedStore), embeddedFile(dataDir));
 }

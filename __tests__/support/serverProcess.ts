@@ -36,14 +36,14 @@ function startChild(settings: Record<string, string>, program: string, ...args: 
   const kill = end('SIGKILL');
   afterwards(kill);
   /** The first that is found while it runs. */
-  const told = <Found>(find: (resolve: (found: Found) => void) => void) =>
+  const fromOutput = <Found>(find: (resolve: (found: Found) => void) => void) =>
     new Promise<Found>((resolve, reject) => {
       find(resolve);
       void ended.then((code) => reject(new Error(`the server ended with ${code} before it listened:\n${written}`)));
     });
   return {
     child,
-    told,
+    told: fromOutput,
     /** Its output so far, stdout and stderr. */
     output: () => written,
     /** Exit code (null after a kill), once it has ended. */

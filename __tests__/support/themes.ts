@@ -17,7 +17,7 @@ export async function setTheme(page: Page, theme: string, url: string): Promise<
 export async function changeTheme(page: Page, theme: string): Promise<void> {
   await setTheme(page, theme, page.url());
   await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await page.waitForFunction((wanted) => (document.documentElement.dataset.display ?? '') === wanted, theme);
+  await page.waitForFunction((expected) => (document.documentElement.dataset.display ?? '') === expected, theme);
 }
 
 /** Sets the browser's default text size, 100 % being 16 px; the open page follows at once. */

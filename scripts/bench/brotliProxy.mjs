@@ -17,19 +17,22 @@ function compress(body) {
 
 const server = http.createServer((request, reply) => {
   const { method, url, headers } = request;
-  const wanted = { ...headers, 'accept-encoding': 'identity' };
+  const forwardedHeaders = { ...headers, 'accept-encoding': 'identity' };
   const { hostname, port } = target;
-  const passed = http.request({ agent, hostname, port, method, path: url, headers: wanted }, async (answer) => {
-    const body = Buffer.concat(await answer.toArray());
-    const own = { ...answer.headers };
-    for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete own[name];
-    const isCompressed =
-      /\bbr\b/.test(headers['accept-encoding'] ?? '') && isText(own['content-type']) && body.length > 0;
-    const sent = isCompressed ? compress(body) : body;
-    if (isCompressed) own['content-encoding'] = 'br';
-    if (body.length > 0) own['content-length'] = String(sent.length);
-    reply.writeHead(answer.statusCode, own).end(sent);
-  });
+  const passed = http.request(
+    { agent, hostname, port, method, path: url, headers: forwardedHeaders },
+    async (answer) => {
+      const body = Buffer.concat(await answer.toArray());
+      const own = { ...answer.headers };
+      for (const name of ['connection', 'keep-alive', 'transfer-encoding']) delete own[name];
+      const isCompressed =
+        /\bbr\b/.test(headers['accept-encoding'] ?? '') && isText(own['content-type']) && body.length > 0;
+      const payload = isCompressed ? compress(body) : body;
+      if (isCompressed) own['content-encoding'] = 'br';
+      if (body.length > 0) own['content-length'] = String(payload.length);
+      reply.writeHead(answer.statusCode, own).end(payload);
+    },
+  );
   passed.on('error', () => reply.writeHead(502).end());
   request.pipe(passed);
 });

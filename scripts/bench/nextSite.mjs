@@ -81,7 +81,7 @@ async function firstEntry(url) {
  */
 export async function startNext(portal) {
   const inputs = ['content/demo', 'public/icons', 'src', 'scripts/bench/site.mjs'];
-  const folder = await packageFolder('next', inputs, (made) => buildNext(made, portal));
+  const folder = await packageFolder('next', inputs, (target) => buildNext(target, portal));
   const env = { ...settings, PORTAL_ORIGIN: fs.readFileSync(originFile(folder), 'utf8') };
   const app = await serve(program(folder), env, '/', { cwd: folder, args: ['start', '-H', '127.0.0.1'] });
   const proxy = await serve('scripts/bench/brotliProxy.mjs', { BENCH_TARGET: app.url }, '/');

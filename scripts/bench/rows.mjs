@@ -15,7 +15,7 @@ import { startPostgres } from '../support/testStores.mjs';
  * What the command was given: how many rows; the engines, both unless one is named; a folder where the stores stay for the
  * next run, beside a PostgreSQL that stays as well (TEST_DATABASE_URL).
  */
-const [rows = '1000000', engines = 'embedded,postgres', kept] = process.argv.slice(2);
+const [rows = '1000000', engines = 'embedded,postgres', storesFolder] = process.argv.slice(2);
 const count = Number(rows);
 
 /** The numbers from 0 on, as `i`. */
@@ -222,7 +222,7 @@ async function measure(engine, place) {
   await store.close();
 }
 
-const folder = kept ? path.resolve(kept) : fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
+const folder = storesFolder ? path.resolve(storesFolder) : fs.mkdtempSync(path.join(os.tmpdir(), 'portal-bench-'));
 try {
   process.stdout.write(`${count} rows in each of ${areas.length} areas\n`);
   await build('server');
@@ -238,5 +238,5 @@ try {
   process.exitCode = 1;
 } finally {
   stopAll();
-  if (!kept) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+  if (!storesFolder) process.once('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 }

@@ -16,9 +16,9 @@ async function hasChineseFont() {
   return code === 0 && output.trim() !== '';
 }
 
-async function ensure(wanted) {
+async function ensure(browsers) {
   const missing = [
-    ...wanted.filter(({ find }) => !find()).map(({ name }) => name),
+    ...browsers.filter(({ find }) => !find()).map(({ name }) => name),
     ...((await hasChineseFont()) ? [] : ['fonts-noto-cjk']),
   ];
   if (missing.length > 0) await installPackages('the journeys', ['fontconfig', ...missing]);

@@ -74,14 +74,14 @@ const width = 2;
 const keptFile = (step) => path.join(cacheFolder, 'lint', step.name.replaceAll(' ', '-'));
 
 /** Ignored folders, as in .gitignore. */
-const made = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'coverage']);
+const generated = new Set(['.git', '.cache', 'node_modules', 'dist', 'data', 'coverage']);
 
 /** The tools and their settings. */
 const settings = /^(?:\.?[\w-]+(?:\.\w+)*\.(?:json|[cm]?[jt]s)|\.(?:git|prettier)ignore|scripts\/support\/lint\.mjs)$/;
 
 /** A hash of everything that a step's result depends on. */
 function stateFor({ program, args, reads }) {
-  const entries = fs.readdirSync(root).filter((name) => !made.has(name));
+  const entries = fs.readdirSync(root).filter((name) => !generated.has(name));
   const call = [path.relative(root, program), args];
   return inputsHash(entries.sort(), call, (file) => reads.test(file) || settings.test(file));
 }
@@ -106,15 +106,15 @@ function keep(file, state) {
 /** Whether the step passes; skipped if it has passed with the same inputs. */
 async function isClean(step) {
   const state = stateFor(step);
-  const kept = (read(keptFile(step)) ?? '').split('\n');
-  if (kept.includes(state)) {
+  const passedStates = (read(keptFile(step)) ?? '').split('\n');
+  if (passedStates.includes(state)) {
     process.stdout.write(`ok  lint: ${step.name} (unchanged)\n`);
     return true;
   }
   const { code, output } = await capture(process.execPath, [step.program, ...step.args], { env });
   process.stdout.write(`${code === 0 ? 'ok' : 'FAILED'}  lint: ${step.name}\n`);
   if (code !== 0) process.stdout.write(`${output.trimEnd()}\n`);
-  else keep(keptFile(step), [state, ...kept].slice(0, mostKept).join('\n'));
+  else keep(keptFile(step), [state, ...passedStates].slice(0, mostKept).join('\n'));
   return code === 0;
 }
 

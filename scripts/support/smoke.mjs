@@ -181,10 +181,10 @@ export async function smoke(bin) {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'portal-smoke-'));
   const folder = path.join(parent, "portal 家居 #1 100% it's");
   // As the user has it, with proxies and certificates, but for settings of the portal and of this command.
-  const kept = Object.entries(process.env).filter(
+  const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(?:PORTAL_.*|.*_URL|HOST|DATA_DIR|NODE_ENV|NODE_OPTIONS|npm_(?!config_).*)$/.test(name),
   );
-  const env = { ...Object.fromEntries(kept), PATH: bin + path.delimiter + process.env.PATH, PORT: '0' };
+  const env = { ...Object.fromEntries(inherited), PATH: bin + path.delimiter + process.env.PATH, PORT: '0' };
   const options = { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] };
   async function succeed(...args) {
     const { code, output } = await capture(node, args, options);

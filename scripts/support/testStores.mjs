@@ -116,13 +116,13 @@ export async function preparePostgres() {
   process.once('exit', () => fs.rmSync(home, { recursive: true, force: true }));
   const data = path.join(home, 'data');
   const options = { ...user, cwd: home, env: { ...process.env, LC_ALL: 'C.UTF-8', HOME: home } };
-  const made = await capture(
+  const initdb = await capture(
     path.join(folder, 'initdb'),
     ['-D', data, '-U', 'portal', '--auth=trust', '--encoding=UTF8', '--no-sync'],
     options,
   );
-  if (made.code !== 0) {
-    process.stderr.write(`PostgreSQL could not be set up:\n${made.output}\n`);
+  if (initdb.code !== 0) {
+    process.stderr.write(`PostgreSQL could not be set up:\n${initdb.output}\n`);
     return null;
   }
   const port = await freePort();

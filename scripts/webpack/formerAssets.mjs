@@ -25,15 +25,15 @@ export function formerAssets(folder) {
  */
 export function keepsFormerAssets(folder, now = Date.now) {
   let before;
-  const kept = {};
+  const current = {};
   return (file) => {
     if (!file.startsWith('assets/')) return false;
     before ??= formerAssets(folder);
     const since = before[file] ?? now();
     if (now() - since >= lifetime) return false;
-    kept[file] = since;
+    current[file] = since;
     fs.mkdirSync(path.dirname(folder), { recursive: true });
-    fs.writeFileSync(noteOf(folder), JSON.stringify(kept));
+    fs.writeFileSync(noteOf(folder), JSON.stringify(current));
     return true;
   };
 }

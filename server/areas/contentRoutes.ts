@@ -103,7 +103,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       return counted;
     };
 
-  const asked = (request: FastifyRequest): AskedList => {
+  const listOf = (request: FastifyRequest): AskedList => {
     const today = chinaDay(now());
     const query = request.query as Record<string, string>;
     const isNarrowed = Object.keys(choices).some((name) => name in query);
@@ -134,7 +134,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
   app.get(`${base}/${list.path}`, { schema }, (request, reply) => {
     const query = request.query as Record<string, string>;
     const page = { paging: readPaging(query, columns), brief: isBrief(query) };
-    const read = asked(request);
+    const read = listOf(request);
     return cacheOf(read).send(request, reply, area, keyOf(list.path, read, page), async (version) => {
       const sizes = sizesUnder(keyOf(list.path, read, version, page.paging.order.length > 0));
       return readList(db, { ...(await narrowed(read, version)), ...page }, sizes);
@@ -148,7 +148,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       response: { 200: successSchema(listFiltersSchema) },
     };
     app.get(`${base}/filters`, { schema: filters }, (request, reply) => {
-      const read = asked(request);
+      const read = listOf(request);
       const chosen = read.choice?.chosen ?? {};
       // No count depends on the order.
       const key = JSON.stringify([base, 'filters', read.list.conditions, chosen, read.today]);
@@ -169,7 +169,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
     app.get(`${base}/neighbours`, { schema: neighbours }, async (request, reply) => {
       const fdId = (request.query as Record<string, string>).fdId ?? '';
       if (!idPattern.test(fdId)) return success();
-      const read = asked(request);
+      const read = listOf(request);
       return cacheOf(read).send(request, reply, area, keyOf('neighbours', read, fdId), async (version) => {
         const ids = await adjacentIds(db, await narrowed(read, version), fdId);
         return success(ids && (await neighboursOf(db, area, ids)));

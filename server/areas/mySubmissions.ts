@@ -126,7 +126,13 @@ export const mySubmissions: AreaPlugin = (app, services) => {
     path: '/api/my/supplement',
     rules: { number, values: correction, files: correction },
     labels: { ...numberLabel, values: '补正内容', files: '补正附件' },
-    save: (trx, company, { number: named, values, files }) =>
-      resubmit(trx, company, named, { values: readObject(values), files: readObject(files) }, services.now()),
+    save: (trx, company, { number: submissionNumber, values, files }) =>
+      resubmit(
+        trx,
+        company,
+        submissionNumber,
+        { values: readObject(values), files: readObject(files) },
+        services.now(),
+      ),
   });
 };

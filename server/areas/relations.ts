@@ -35,8 +35,8 @@ export const relations: AreaPlugin = (app, services) => {
   const indexMoment = createIndexMoment(db, now);
   const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
   app.get('/api/relations/of', { schema }, async (request, reply) => {
-    const { area: named, fdId = '' } = request.query;
-    const of = areaNames.find((name) => name === named);
+    const { area: areaParam, fdId = '' } = request.query;
+    const of = areaNames.find((name) => name === areaParam);
     if (!of || !idPattern.test(fdId)) return success();
     const today = chinaDay(now());
     // Any area's content may be related.

@@ -95,11 +95,11 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
   });
   const listed = { tags, querystring, response: { 200: successSchema(page) } };
   app.get('/api/search/list', { schema: listed }, async (request, reply) => {
-    const { q = '', area: named, pageNum, pageSize, order } = request.query;
+    const { q = '', area: areaParam, pageNum, pageSize, order } = request.query;
     const limit = parseCount(pageSize, 10, 50);
     const search = {
       q: phraseOf(q.slice(0, maxQueryLength)),
-      area: areaNames.find((name) => name === named) ?? null,
+      area: areaNames.find((name) => name === areaParam) ?? null,
       offset: (parseCount(pageNum, 1, 100) - 1) * limit,
       limit,
       today: chinaDay(now()),

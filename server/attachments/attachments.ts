@@ -172,11 +172,11 @@ export class Attachments {
     await fs.mkdir(this.#incoming, { recursive: true, mode: 0o700 });
     const rows = await this.db.selectFrom('attachment').select('attId').execute();
     const known = new Set(rows.map(({ attId }) => attId));
-    const kept = listAttachmentFiles(this.storage.dataDir);
-    const orphans = kept.filter((name) => !known.has(name));
-    if (hasLargeShareOfUnknown(orphans.length, kept.length)) {
+    const stored = listAttachmentFiles(this.storage.dataDir);
+    const orphans = stored.filter((name) => !known.has(name));
+    if (hasLargeShareOfUnknown(orphans.length, stored.length)) {
       throw new Error(
-        `${orphans.length} of ${kept.length} attachments are unknown to the database: nothing was moved to quarantine`,
+        `${orphans.length} of ${stored.length} attachments are unknown to the database: nothing was moved to quarantine`,
       );
     }
     const partials = await fs.readdir(this.#incoming);

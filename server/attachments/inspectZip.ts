@@ -274,10 +274,10 @@ export async function unpackZip(
   const files = new Map<string, Buffer>();
   try {
     const { file, entries } = await readDirectory(zip, true);
-    const wanted = entries.filter(({ fileNameRaw }) => isWanted(fileNameRaw.toString()));
-    const bytes = wanted.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
-    if (wanted.length > bounds.parts || bytes > bounds.bytes) return 'too large';
-    for (const entry of wanted)
+    const selected = entries.filter(({ fileNameRaw }) => isWanted(fileNameRaw.toString()));
+    const bytes = selected.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+    if (selected.length > bounds.parts || bytes > bounds.bytes) return 'too large';
+    for (const entry of selected)
       files.set(entry.fileNameRaw.toString(), await buffer(await file.openReadStreamPromise(entry)));
   } catch {
     return 'broken';

@@ -52,23 +52,23 @@ export async function storeUpload(
   if (!/^[A-Za-z]\w{0,63}$/.test(file.attKey)) throw new BusinessError('附件类型不正确');
   await inspectArchive(place, checkFileName(file.fileName));
   const content = JSON.stringify([file.attKey, file.fileName, file.sha256]);
-  let kept: string | null = null;
+  let storedId: string | null = null;
   try {
     const answer = await idempotentWrites.run({ key, scope: `upload ${accountId}`, content }, async () => {
       const waiting = await attachments.countUnclaimed(accountId);
       if (waiting >= limits.unclaimedUploads) throw new BusinessError('未提交的附件过多，请先提交申报');
       const attId = await attachments.store(place);
-      kept = attId;
+      storedId = attId;
       return async (trx) => {
         await attachments.insert(trx, attId, { accountId, ...file }, config.companyBytes);
         return { ...success<null>(), attId };
       };
     });
     // Another server stored the same key first; its file is the one that counts.
-    if (kept !== null && kept !== answer.attId) await attachments.remove(kept);
+    if (storedId !== null && storedId !== answer.attId) await attachments.remove(storedId);
     return answer;
   } catch (error) {
-    if (kept !== null) await attachments.discardAfterFailure(error, kept);
+    if (storedId !== null) await attachments.discardAfterFailure(error, storedId);
     throw error;
   }
 }

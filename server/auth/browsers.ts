@@ -118,8 +118,8 @@ export class KnownBrowsers {
   async #proofFor(request: FastifyRequest, username: string): Promise<Proof | null> {
     for (const proof of this.#proofsIn(request)) {
       const mac = await this.#sealOf(username, proof.id, proof.until);
-      const given = Buffer.from(proof.mac, 'base64url');
-      if (given.length === mac.length && timingSafeEqual(given, mac)) return proof;
+      const givenMac = Buffer.from(proof.mac, 'base64url');
+      if (givenMac.length === mac.length && timingSafeEqual(givenMac, mac)) return proof;
     }
     return null;
   }

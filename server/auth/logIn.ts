@@ -37,9 +37,9 @@ async function takePendingLogin(
   visitor: string | undefined,
   now: number,
 ): Promise<PendingLogin | null> {
-  const kept = visitor === undefined ? null : await store.getAndDelete(nameOf(visitor));
-  if (kept === null) return null;
-  const login = JSON.parse(kept) as PendingLogin;
+  const stored = visitor === undefined ? null : await store.getAndDelete(nameOf(visitor));
+  if (stored === null) return null;
+  const login = JSON.parse(stored) as PendingLogin;
   return login.until > now ? login : null;
 }
 

@@ -125,7 +125,7 @@ export class Sessions {
       if (!old) return null;
       const isRetry = Number(old.idleMs) === replacedTokenMs;
       // What the first response brought, and nobody received.
-      const lost = rows.find((row) => row !== old);
+      const replaced = rows.find((row) => row !== old);
       await trx.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '!=', tokenHash).execute();
       if (!isRetry)
         await trx
@@ -133,7 +133,7 @@ export class Sessions {
           .set({ usedAt, idleMs: replacedTokenMs })
           .where('tokenHash', '=', tokenHash)
           .execute();
-      const { createdAt, idleMs, expiresAt, device } = isRetry && lost ? lost : old;
+      const { createdAt, idleMs, expiresAt, device } = isRetry && replaced ? replaced : old;
       const lifetime = { createdAt: Number(createdAt), idleMs: Number(idleMs), expiresAt: Number(expiresAt) };
       await trx
         .insertInto('session')

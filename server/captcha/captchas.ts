@@ -252,7 +252,7 @@ export class Captchas {
     if (!session) return false;
     const expected = await this.ephemeralStore.getAndDelete(keyOf(session));
     if (expected === null || answer === undefined) return false;
-    const given = hmacOf(session, plainForms(answer));
-    return expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given));
+    const givenHash = hmacOf(session, plainForms(answer));
+    return expected.length === givenHash.length && timingSafeEqual(Buffer.from(expected), Buffer.from(givenHash));
   }
 }

@@ -77,13 +77,13 @@ function checkRow(
     const cell = cells.get(name);
     const where = cell?.source ? `${name} (${cell.source})` : name;
     const wrong = (problem: string) => errors.push({ file, area, line: cell?.line ?? line, field: where, problem });
-    const given = cell === undefined ? { value: null } : resolved(cell, field, day, now);
-    if ('problem' in given) {
-      wrong(given.problem);
+    const checkedCell = cell === undefined ? { value: null } : resolved(cell, field, day, now);
+    if ('problem' in checkedCell) {
+      wrong(checkedCell.problem);
       continue;
     }
-    const empty = given.value === null || given.value === '';
-    const checked = checkValue(empty ? missing(name, field, row, position, now) : given.value, field);
+    const empty = checkedCell.value === null || checkedCell.value === '';
+    const checked = checkValue(empty ? missing(name, field, row, position, now) : checkedCell.value, field);
     if ('problem' in checked) {
       wrong(checked.problem);
       continue;

@@ -59,8 +59,8 @@ function dangerIn(html: string): string | null {
   return found;
 }
 
-function checkNumber(written: string, { range }: EntityField): Checked {
-  const text = plainNumber(written);
+function checkNumber(cellText: string, { range }: EntityField): Checked {
+  const text = plainNumber(cellText);
   const value = Number(text);
   if (!Number.isFinite(value) || !/^[-+\d.]+$/.test(text)) return bad('must be a number');
   if (range && (value < range[0] || value > range[1])) return bad(`must be from ${range[0]} to ${range[1]}`);
@@ -121,6 +121,6 @@ export function checkValue(raw: unknown, field: EntityField): Checked {
 /** One of several values, or its label. */
 function checkChoice(text: string, values: readonly string[], labels: readonly string[] = []): Checked {
   const value = values.includes(text) ? text : values[labels.indexOf(text)];
-  const named = values.map((one, at) => (labels[at] ? `${one} (${labels[at]})` : one));
-  return value === undefined ? bad(`must be one of ${named.join(', ')}`) : good(value);
+  const allowed = values.map((one, at) => (labels[at] ? `${one} (${labels[at]})` : one));
+  return value === undefined ? bad(`must be one of ${allowed.join(', ')}`) : good(value);
 }

@@ -7,7 +7,7 @@ import { withoutDeepTags } from '../lib/htmlToText';
 const addresses = new Set(['href', 'src']);
 
 function keptAttributes(attributes: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
+  const allowed = Object.entries(attributes).flatMap(([name, value]): [string, string][] => {
     if (addresses.has(name)) return isAllowedAddress(value) ? [[name, value]] : [];
     if (name !== styleCarrier) return [[name, value]];
     const style = allowedStyle(value)
@@ -15,7 +15,7 @@ function keptAttributes(attributes: Record<string, string>): Record<string, stri
       .join('; ');
     return style === '' ? [] : [['style', style]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(allowed);
 }
 
 const names = richTextRules.tags.join('|');

@@ -42,9 +42,9 @@ function warnWithoutIds(area: ContentName, rows: FileRow[]): string {
 }
 
 /** A workbook of one area, or a file or folder of JSON and CSV. */
-async function readAny(file: string, named: ContentName | null): Promise<Content & Partial<WorkbookRows>> {
-  if (!/\.xls[xm]$/i.test(file)) return readContent(file, named);
-  const area = named ?? contentNames.find((name) => path.basename(file).startsWith(`${name}.`));
+async function readAny(file: string, givenArea: ContentName | null): Promise<Content & Partial<WorkbookRows>> {
+  if (!/\.xls[xm]$/i.test(file)) return readContent(file, givenArea);
+  const area = givenArea ?? contentNames.find((name) => path.basename(file).startsWith(`${name}.`));
   if (!area) throw new UsageError('name the area: the file’s name is not an area');
   return { ...(await readWorkbook(fs.readFileSync(file), area, Infinity)), leftOut: [], media: [] };
 }
@@ -55,7 +55,7 @@ const commands: Record<string, (words: string[]) => Work | Promise<Work>> = {
   async import(words) {
     const { area, file } = areaAndFile(words.filter((word) => word !== '--replace'));
     const replace = words.includes('--replace');
-    const { rows, leftOut, media: named, sheet } = await readAny(file, area);
+    const { rows, leftOut, media: mediaNames, sheet } = await readAny(file, area);
     // An empty file is likely a failed export or another area's file; replacing by it would delete everything.
     if (replace && rows.length === 0) {
       throw new Error(
@@ -63,7 +63,7 @@ const commands: Record<string, (words: string[]) => Work | Promise<Work>> = {
       );
     }
     // Texts refer to pictures too, so all media of a folder are copied.
-    const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : named;
+    const media = area === null && fs.statSync(file).isDirectory() ? mediaIn(file) : mediaNames;
     return async (db, dataDir) => {
       const categoriesOf = area === 'category' ? null : area;
       const how = { replace, categoriesOf, keepsCompanyEntries: false, now: Date.now() };

@@ -160,9 +160,9 @@ export async function importRows(
     for (const [area, own] of areas) {
       for (const part of batchesOf(own, batchSize)) {
         yield async (trx) => {
-          const written = keepsCompanyEntries ? await withoutCompanyEntries(trx, area, part) : part;
-          if (written.length === 0) return;
-          await write(trx, area, written, now);
+          const toWrite = keepsCompanyEntries ? await withoutCompanyEntries(trx, area, part) : part;
+          if (toWrite.length === 0) return;
+          await write(trx, area, toWrite, now);
           await changed(trx, area);
         };
       }
@@ -174,27 +174,27 @@ export async function importRows(
 
   async function* removals(area: ContentName, own: CheckedRow[]): AsyncGenerator<TransactionWork> {
     const key = fieldsOf(area)[0]![0] as 'fdId';
-    const kept = new Set(own.map(({ values }) => String(values[key])));
+    const ownIds = new Set(own.map(({ values }) => String(values[key])));
     let left: string[] = [];
     yield async (trx) => {
       let stored = trx.selectFrom(area as 'category').select(key);
       if (area === 'category' && categoriesOf) stored = stored.where('area', '=', categoriesOf);
-      left = (await stored.execute()).map((row) => row[key]).filter((value) => !kept.has(value));
+      left = (await stored.execute()).map((row) => row[key]).filter((value) => !ownIds.has(value));
     };
     for (const part of batchesOf(left, batchSize)) {
       yield async (trx) => {
         const isOwned = keepsCompanyEntries && area === 'getbuginess';
         const companyEntryIds = isOwned ? await companyEntries(trx, part) : new Set();
-        const gone = part.filter((value) => !companyEntryIds.has(value));
-        if (gone.length === 0) return;
-        if (area === 'getbuginess') await syncSubmissions(trx, gone, 'removed', now);
-        await syncItems(trx, area, gone, 'removed', now);
+        const removedIds = part.filter((value) => !companyEntryIds.has(value));
+        if (removedIds.length === 0) return;
+        if (area === 'getbuginess') await syncSubmissions(trx, removedIds, 'removed', now);
+        await syncItems(trx, area, removedIds, 'removed', now);
         await trx
           .deleteFrom(area as 'category')
-          .where(key, 'in', gone)
+          .where(key, 'in', removedIds)
           .execute();
         // Again: rows first published meanwhile had no item that could be locked.
-        await syncItems(trx, area, gone, 'removed', now);
+        await syncItems(trx, area, removedIds, 'removed', now);
         await changed(trx, area);
       };
     }
@@ -307,16 +307,16 @@ async function keepVersions(trx: StoreTransaction, area: ContentName, ids: reado
     .where('fdId', 'in', ids)
     .execute();
   const itemOf = new Map(items.map((item) => [item.fdId, item]));
-  const kept = rows.flatMap((row) => {
+  const revisions = rows.flatMap((row) => {
     const item = itemOf.get(row.fdId);
     if (!item) return [];
     const { fdId, version, updatedAt } = item;
     return { area, fdId, version, values: JSON.stringify(row), at: Number(updatedAt), by: '', note: beforeImport };
   });
-  if (kept.length === 0) return;
+  if (revisions.length === 0) return;
   await trx
     .insertInto('contentRevision')
-    .values(kept)
+    .values(revisions)
     .onConflict((conflict) => conflict.columns(['area', 'fdId', 'version']).doNothing())
     .execute();
 }

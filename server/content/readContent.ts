@@ -152,9 +152,9 @@ function refuseParts(records: readonly string[][], lines: readonly number[]): vo
 function fromCsv(whole: string, area: ContentName | null, maxRows: number): FileRow[] {
   if (!area) return refuse(1, 'name the area: the file’s name is not an area');
   // By a first line `sep=;` Excel is told the separator. As a blank one, which ends as the others do, it keeps their numbers.
-  const [told = ''] = /^sep=[^\r\n]{0,2}(?:\r\n?|\n)/i.exec(whole) ?? [];
-  const rest = whole.slice(told.length);
-  const text = told === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
+  const [separatorLine = ''] = /^sep=[^\r\n]{0,2}(?:\r\n?|\n)/i.exec(whole) ?? [];
+  const rest = whole.slice(separatorLine.length);
+  const text = separatorLine === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
   const delimiter = separatorOf(text, area);
   const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
@@ -174,13 +174,14 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
   refuseParts(records, lines);
   const nameOf = columnsOf(area);
   const names = headings.map((heading) => nameOf(plainText(heading)));
-  const named = names.filter((name) => name !== '');
-  const twice = named.find((name, index) => named.indexOf(name) < index);
+  const fieldNames = names.filter((name) => name !== '');
+  const twice = fieldNames.find((name, index) => fieldNames.indexOf(name) < index);
   if (twice !== undefined) return refuse(lines[0] ?? 1, `"${twice}" is a duplicate field`);
   return rows.flatMap((row, index) => {
     const line = lines[index + 1] ?? 1;
     const isFilled = (value: string) => value.trim() !== '';
-    if (row.some((value, column) => names[column] === '' && isFilled(value))) return refuseStray(area, named, line);
+    if (row.some((value, column) => names[column] === '' && isFilled(value)))
+      return refuseStray(area, fieldNames, line);
     // Of rows and columns that are only formatted, spreadsheet programs save the commas; joined files repeat the headings.
     if (!row.some(isFilled) || headings.every((heading, column) => heading === (row[column] ?? ''))) return [];
     // A column that the area does not have is one error, not one in each row.
@@ -215,9 +216,9 @@ const isMarkup = (text: string): boolean => /^\s*(?:<[!?a-z]|MIME-Version:)/i.te
 
 const isTable = (file: string): boolean => /\.(?:csv|tsv|txt)$/i.test(file);
 
-function rowsOfFile(file: string, named: ContentName | null, maxRows = Infinity): FileRow[] {
+function rowsOfFile(file: string, givenArea: ContentName | null, maxRows = Infinity): FileRow[] {
   const [base = ''] = path.basename(file).split('.');
-  const area = named ?? (isArea(base) ? base : null);
+  const area = givenArea ?? (isArea(base) ? base : null);
   const text = readText(file);
   if (/\.(?:xls|xlsb|et|ods)$/i.test(file) || (text !== null && isMarkup(text)))
     return refuse(1, workbookProblems.otherKind);
@@ -260,13 +261,13 @@ function belongsTo(area: ContentName, row: FileRow): boolean {
 /**
  * Reads content from a JSON or CSV file, or from all of them in a folder: JSON as a list of rows or as an object of
  * lists by area, CSV with the fields' names or labels in its first line.
- * @param named the area; null: by the file's content or name (`policy.csv`). Of several areas, its rows and categories.
+ * @param givenArea the area; null: by the file's content or name (`policy.csv`). Of several areas, its rows and categories.
  * @throws ContentError if the file cannot be parsed; TooManyRows
  */
-export function readContent(place: string, named: ContentName | null, maxRows = Infinity): Content {
+export function readContent(place: string, givenArea: ContentName | null, maxRows = Infinity): Content {
   const isFolder = fs.statSync(place).isDirectory();
-  const all = isFolder ? rowsOfFolder(place) : rowsOfFile(place, named, maxRows);
-  const rows = named === null ? all : all.filter((row) => belongsTo(named, row));
+  const all = isFolder ? rowsOfFolder(place) : rowsOfFile(place, givenArea, maxRows);
+  const rows = givenArea === null ? all : all.filter((row) => belongsTo(givenArea, row));
   const taken = new Set(rows.map(({ area }) => area));
   const leftOut = [...new Set(all.map(({ area }) => area))].filter((area) => !taken.has(area));
   const media = rows.flatMap(({ cells }) => [...cells.values()].flatMap(({ media }) => media ?? []));
@@ -299,9 +300,9 @@ const breakAfter = new RegExp(`(</?(?:${block})\\b[^<>]*>)[ \\t\\r]*\\n\\s*`, 'g
 function beforeBlock(blanks: string): string {
   const end = blanks.indexOf('\n');
   if (end === -1) return blanks;
-  let kept = end;
-  while (kept > 0 && ' \t\r'.includes(blanks[kept - 1]!)) kept -= 1;
-  return blanks.slice(0, kept);
+  let trimmedEnd = end;
+  while (trimmedEnd > 0 && ' \t\r'.includes(blanks[trimmedEnd - 1]!)) trimmedEnd -= 1;
+  return blanks.slice(0, trimmedEnd);
 }
 
 /** Removes line breaks and indentation between block elements, which browsers do not render either. */

@@ -84,9 +84,9 @@ function readNumber(value: number, format: string, kind: EntityField['kind']): R
 }
 
 /** What a program shows for a cell, as content files write it. */
-function readCell(given: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
+function readCell(cellValue: CellValue, cell: BookCell | undefined, kind: EntityField['kind'], book: BookFacts): Read {
   const format = cell?.style?.numFmt ?? '';
-  const value = book.hasTextDays ? momentOf(given, format) : given;
+  const value = book.hasTextDays ? momentOf(cellValue, format) : cellValue;
   if (cell?.formula !== undefined) {
     if (pictureFormula.test(cell.formula)) return { problem: isPicture };
     const zero =

@@ -42,8 +42,8 @@ export async function openExistingStore(place: StorePlace, create = false): Prom
       `there is no store in ${describeStore(place)}: start the portal once, or check DATA_DIR and DATABASE_URL`,
     );
   }
-  return openDatabase(place, undefined, 'endless', (made) =>
-    process.stderr.write(`upgrading the store: ${'copy' in made ? `copied to ${made.copy}` : made.step}\n`),
+  return openDatabase(place, undefined, 'endless', (progress) =>
+    process.stderr.write(`upgrading the store: ${'copy' in progress ? `copied to ${progress.copy}` : progress.step}\n`),
   );
 }
 

@@ -78,9 +78,11 @@ export function postgresPool(connectionString: string, waits: 'bounded' | 'endle
       const client = await openedSince(readOnlyAt).catch((error: Error) => {
         if (refusals.test(codeOf(error))) throw new StoreUnavailableError(error);
         if (!pgbouncerRefusal.test(error.message)) return rethrow(error);
-        const named = Object.keys(timeouts).filter((name) => name.endsWith('_timeout') && name !== 'query_timeout');
+        const startupParameters = Object.keys(timeouts).filter(
+          (name) => name.endsWith('_timeout') && name !== 'query_timeout',
+        );
         throw new Error(
-          `${error.message}: pgbouncer.ini needs the line ignore_startup_parameters = ${named.join(',')} (docs/operate.md, PgBouncer)`,
+          `${error.message}: pgbouncer.ini needs the line ignore_startup_parameters = ${startupParameters.join(',')} (docs/operate.md, PgBouncer)`,
         );
       });
       let broken: StoreUnavailableError | null = null;

@@ -82,9 +82,9 @@ const invisible = ['\u200b', '\u200c', '\u200d', '\u2060', '\u00ad', '\ufeff'];
  * apart by one comparison.
  */
 export function containsText(db: Store, column: string, text: string): RawBuilder<boolean> {
-  const wanted = visibleText(text);
+  const needle = visibleText(text);
   const plain = sql`${sql.ref(column)}`;
-  const radicals = radicalsOf(wanted);
+  const radicals = radicalsOf(needle);
   const readAs = (pairs: readonly (readonly [string, string])[]) =>
     pairs.reduce((inner, [from, to]) => sql`replace(${inner}, ${from}, ${to})`, plain);
   const position = sql.raw(isPostgres(db) ? 'strpos' : 'instr');
@@ -97,7 +97,7 @@ export function containsText(db: Store, column: string, text: string): RawBuilde
   const varied = new Map(
     radicals.map(([, to]) => [to, hasAny([to, ...radicals.flatMap(([from, one]) => (one === to ? [from] : []))])]),
   );
-  const patterns = [...new Set([wanted, wanted.normalize('NFKC')])].map((one) => {
+  const patterns = [...new Set([needle, needle.normalize('NFKC')])].map((one) => {
     const literal = (character: string) => character.replace(/[\\%_]/g, '\\$&');
     const whole = `%${literal(one)}%`;
     const holds = (text: RawBuilder<unknown>, pattern: string) => sql`${text} ${like} ${pattern} escape '\\'`;

@@ -15,13 +15,13 @@ import { isPostgres } from './queries';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Made greater with every change of what the index holds of a row. */
-const made = 6;
+const formatVersion = 6;
 
 /**
  * What the index was made with. Its words are cut by ICU, which is another one with another Node.js; its places count the
  * areas.
  */
-export const indexVersion = `${made} icu ${process.versions.icu} ${areaNames.join(' ')}`;
+export const indexVersion = `${formatVersion} icu ${process.versions.icu} ${areaNames.join(' ')}`;
 
 /** Where the store says which version its index has. */
 export const indexMark = 'searchIndex';
@@ -161,10 +161,10 @@ async function insert(trx: Store | StoreTransaction, documents: IndexedDocument[
     return sql`(${sql.join(values)}, array_to_tsvector(${document.terms}::text[]))`;
   });
   const columns = [...columnsOfDocument, ...(onServer ? ['terms'] : [])];
-  const written = await sql<{ place: number | string }>`
+  const inserted = await sql<{ place: number | string }>`
     insert into "searchDocument" (${sql.join(columns.map((name) => sql.id(name)))}) values ${sql.join(rows)}
     on conflict ("place") do nothing returning "place"`.execute(trx);
-  const places = written.rows.map(({ place }) => Number(place));
+  const places = inserted.rows.map(({ place }) => Number(place));
   if (!onServer && places.length > 0) {
     // In order: otherwise each insertion would make the engine flush a segment.
     const found = places

@@ -48,12 +48,12 @@ export const staff: AreaPlugin = (app, services) => {
     disabled: Type.Optional(Type.Boolean()),
   };
   act('/api/desk/staff/change', { body: change, preHandler }, async ({ trx, staff: by }, body) => {
-    const { accountId = '', displayName, role: asked, disabled } = body;
+    const { accountId = '', displayName, role: newRole, disabled } = body;
     const before = await findManagedAccount(trx, by.accountId, accountId, '0');
     const asChanged = {
       username: before.username,
       displayName: displayName ?? before.displayName ?? before.username,
-      role: asked ?? before.role ?? '',
+      role: newRole ?? before.role ?? '',
     };
     const values = checkFields(asChanged, staffForm, staffLabels, '');
     const isDisabled = disabled ?? before.status !== '0';
@@ -145,8 +145,8 @@ async function createStaff(
     const { trx, staff, now } = context;
     const demo = await isDemo(trx, staff.accountId);
     await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role, demo }, now);
-    const named = { displayName, generatedPassword: '1' };
-    await trx.updateTable('account').set(named).where('username', '=', username).execute();
+    const adminValues = { displayName, generatedPassword: '1' };
+    await trx.updateTable('account').set(adminValues).where('username', '=', username).execute();
     // A store with a real account never gets the demo accounts.
     if (!demo) await markContent(trx, 'own', 'keep');
     await record(context, { action: 'staff:create', target: username, title: displayName });
@@ -246,13 +246,13 @@ async function readCompanies(
   const where = allOf(words === '' ? [isCompany] : [isCompany, isFound]);
   const list = { table: 'account', where, order: newestFirst('createdAt'), isSearch: words !== '' } as const;
   const { total, rows } = await pageRows(db, list, paging);
-  const sent = await db
+  const submissionCounts = await db
     .selectFrom('submission')
     .select(({ fn }) => ['fdComId', fn.countAll().as('count')])
     .where('fdComId', 'in', ['', ...rows.map(({ fdComId }) => fdComId ?? '')])
     .groupBy('fdComId')
     .execute();
-  const submissions = new Map(sent.map(({ fdComId, count }) => [fdComId, Number(count)]));
+  const submissions = new Map(submissionCounts.map(({ fdComId, count }) => [fdComId, Number(count)]));
   const listed = rows.map(({ fdId, username, fdComId, fdComName, status, createdAt }) => ({
     ...{ accountId: fdId, username, fdComName },
     disabled: status !== '0',

@@ -66,10 +66,10 @@ export const auditLog: AreaPlugin = (app, services) => {
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const query = { order: orderQuery('audit'), target, ...filters };
-  list('/api/desk/records', { query }, async ({ query: asked, paging }) => {
+  list('/api/desk/records', { query }, async ({ query: filter, paging }) => {
     const newest = newestFirst('at');
-    const order = asked.order === 'at' ? reversed(newest) : newest;
-    const list = { table: 'deskRecord', where: matching(db, asked), order, isSearch: Boolean(asked.q) } as const;
+    const order = filter.order === 'at' ? reversed(newest) : newest;
+    const list = { table: 'deskRecord', where: matching(db, filter), order, isSearch: Boolean(filter.q) } as const;
     const { total, rows } = await pageRows(db, list, paging);
     const toListed = ({ fdId, at, actor, action, target: on, title, note }: (typeof rows)[number]): DeskRecord => {
       return { fdId, at: chinaTime(Number(at)), actor, action, target: on, title, note };
@@ -104,8 +104,8 @@ export const reports: AreaPlugin = (app, services) => {
   const { act, list } = deskRoutes(app, services, 'inbox');
 
   const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
-  list('/api/desk/reports', { query: { state } }, async ({ query: { state: asked }, paging }) => {
-    const { total, rows } = await pageRows(db, asked === 'closed' ? closedReports : openReports, paging);
+  list('/api/desk/reports', { query: { state } }, async ({ query: { state: queryState }, paging }) => {
+    const { total, rows } = await pageRows(db, queryState === 'closed' ? closedReports : openReports, paging);
     const listed = rows.map(({ createdAt, closedAt, ...row }) => {
       const closed = closedAt === null ? null : chinaTime(Number(closedAt));
       return { ...row, at: chinaTime(Number(createdAt)), closedAt: closed } as Report;

@@ -45,8 +45,8 @@ function reads(app: PortalApp, services: Services): void {
   const listed = { area: optional, state: optional, category: optional, q: optional, order: orderQuery('content') };
   list('/api/desk/content', { query: listed }, ({ query: { area = '', state, category, q = '', order }, paging }) => {
     const words = q.trim().slice(0, 100) || undefined;
-    const asked = { state: contentStates.find((name) => name === state), category, q: words, order };
-    return readContentList(db, deskArea(area), asked, paging);
+    const contentQuery = { state: contentStates.find((name) => name === state), category, q: words, order };
+    return readContentList(db, deskArea(area), contentQuery, paging);
   });
 
   get('/api/desk/content/counts', {}, () => countContent(db));
@@ -204,29 +204,30 @@ async function hiddenIds(db: Store, area: DeskArea, query: Asked, offset: number
 }
 
 /** Published rows of a list: their number, their condition, and how to read their ids in the portal's order. */
-async function published(db: Store, area: DeskArea, asked: Asked) {
-  const read = listOf(area, asked.category);
+async function published(db: Store, area: DeskArea, contentQuery: Asked) {
+  const read = listOf(area, contentQuery.category);
   const all = await openList(db, read);
-  if (!asked.q) return { ...all, where: allOf(conditionsOf(read)), searched: null };
-  const found = { ...read, narrowing: { where: [isFound(db, area, asked, all.total)], sort: [] } };
+  if (!contentQuery.q) return { ...all, where: allOf(conditionsOf(read)), searched: null };
+  const found = { ...read, narrowing: { where: [isFound(db, area, contentQuery, all.total)], sort: [] } };
   const searched = all.total > searchBounds.rows ? searchBounds.rows : null;
   return { ...(await openList(db, found)), where: allOf(conditionsOf(found)), searched };
 }
 
 /** One page of an area: sorted as asked, else unpublished items, last edited first, then the portal's order. */
-async function readContentList(db: Store, area: DeskArea, asked: Asked, paging: Paging): Promise<ContentPage> {
-  const { state, order } = asked;
-  const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, asked));
-  const shown = state === undefined || state === 'published' ? await published(db, area, asked) : null;
+async function readContentList(db: Store, area: DeskArea, contentQuery: Asked, paging: Paging): Promise<ContentPage> {
+  const { state, order } = contentQuery;
+  const before = state === 'published' ? 0 : await countOf(hiddenItems(db, area, contentQuery));
+  const shown = state === undefined || state === 'published' ? await published(db, area, contentQuery) : null;
   const total = before + (shown?.total ?? 0);
   const { offset, limit } = pageWindow(paging, total);
   const inOrder = async () => {
-    const first = before > offset ? await hiddenIds(db, area, asked, offset, Math.min(limit, before - offset)) : [];
+    const first =
+      before > offset ? await hiddenIds(db, area, contentQuery, offset, Math.min(limit, before - offset)) : [];
     const start = Math.max(0, offset - before);
     const count = shown ? Math.min(limit - first.length, shown.total - start) : 0;
     return [...first, ...(shown && count > 0 ? await shown.ids(start, count) : [])];
   };
-  const hidden = state === 'published' ? null : hiddenItems(db, area, asked);
+  const hidden = state === 'published' ? null : hiddenItems(db, area, contentQuery);
   const sources = { hidden, shown: shown?.where ?? null };
   const ids = await (order === undefined ? inOrder() : sortedIds(db, area, order, sources, { offset, limit }));
   return { total, rows: await rowsOf(db, area, ids), searched: shown?.searched ?? null };
@@ -255,8 +256,9 @@ async function countContent(db: Store) {
 async function countFound(db: Store, q: string): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const area of q.trim() === '' ? [] : deskAreas) {
-    const asked = { q: q.trim().slice(0, 100) };
-    found[area.area] = (await countOf(hiddenItems(db, area, asked))) + (await published(db, area, asked)).total;
+    const contentQuery = { q: q.trim().slice(0, 100) };
+    found[area.area] =
+      (await countOf(hiddenItems(db, area, contentQuery))) + (await published(db, area, contentQuery)).total;
   }
   return found;
 }

@@ -77,16 +77,16 @@ async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: 
 /** How many of a file's new rows say what another one says, of the file or, unless it replaces them, a published one. */
 async function countRepeated(db: Store, { area, title }: DeskArea, created: CheckedRow[], replace: boolean) {
   const names = fieldsOf(area).flatMap(([name, { kind }]) => (kind === 'id' || kind === 'order' ? [] : [name]));
-  const said = (row: Row) => JSON.stringify(names.map((name) => String(row[name] ?? '')));
+  const serialized = (row: Row) => JSON.stringify(names.map((name) => String(row[name] ?? '')));
   const known = new Set<string>();
   let count = 0;
   for (const batch of batchesOf(created, batchSize)) {
     const titles = batch.map(({ values }) => values[title]);
     const stored = (db.selectFrom(area) as AnyTable).select(names).where(title, 'in', titles);
-    for (const row of replace ? [] : ((await stored.execute()) as Row[])) known.add(said(row));
+    for (const row of replace ? [] : ((await stored.execute()) as Row[])) known.add(serialized(row));
     for (const { values } of batch) {
-      count += Number(known.has(said(values)));
-      known.add(said(values));
+      count += Number(known.has(serialized(values)));
+      known.add(serialized(values));
     }
     await yieldToEventLoop();
   }

@@ -77,7 +77,7 @@ export async function readContentItem(
   const values = draft ?? published ?? latest ?? { fdId };
   const text = (name: string | null) => (name === null || values[name] === null ? null : String(values[name] ?? ''));
   // A row may have been removed outside the desk, whatever the item's state says.
-  const kept: ContentState = item && item.state !== 'published' ? (item.state as ContentState) : 'removed';
+  const hiddenState: ContentState = item && item.state !== 'published' ? (item.state as ContentState) : 'removed';
   return {
     area: area.area,
     fdId,
@@ -85,7 +85,7 @@ export async function readContentItem(
     subtitle: text(area.subtitle),
     category: text(area.group),
     day: text(area.day),
-    state: published ? 'published' : kept,
+    state: published ? 'published' : hiddenState,
     changed: published !== null && draft !== null,
     scheduledAt: item && item.scheduledAt !== null ? chinaTime(Number(item.scheduledAt)) : null,
     updatedAt: item ? chinaTime(Number(item.updatedAt)) : null,

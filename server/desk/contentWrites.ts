@@ -68,12 +68,12 @@ export function contentWrites(app: PortalApp, services: Services): void {
     const keyed = writeOf(request, staff.accountId, body.fdId === '' ? body.area : content);
     try {
       const sha256 = hashToken(content);
-      const written = await idempotentWrites.run(keyed, async () => async (trx) => {
+      const firstResult = await idempotentWrites.run(keyed, async () => async (trx) => {
         return { fdId: await work({ trx, staff, now: now() }, area, body), sha256 };
       });
-      return written.sha256 === sha256
-        ? success(await readContentItem(db, area, written.fdId))
-        : await versionConflict(area, written.fdId);
+      return firstResult.sha256 === sha256
+        ? success(await readContentItem(db, area, firstResult.fdId))
+        : await versionConflict(area, firstResult.fdId);
     } catch (error) {
       if (error instanceof VersionConflict) return versionConflict(area, body.fdId);
       throw error;
@@ -203,12 +203,12 @@ async function purgeContent(
   if (!deleted || !purgeable.includes(deleted.state) || (await publishedValues(trx, area, fdId)))
     throw new BusinessError(contentMessages.notRemoved);
   const texts = [deleted.values];
-  const kept = [
+  const textColumns = [
     ['contentRevision', 'fdId', 'values'],
     ['contentDraft', 'draftKey', 'fields'],
     ['contentDraftVersion', 'draftKey', 'values'],
   ] as const;
-  for (const [table, key, column] of kept) {
+  for (const [table, key, column] of textColumns) {
     const rows = await trx
       .deleteFrom(table as 'contentRevision')
       .where('area', '=', area.area)

@@ -63,9 +63,9 @@ const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload
 async function assertUnchanged(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
   let holding = trx.updateTable('submission').set({ number }).where('number', '=', number);
   if (state !== undefined) holding = holding.where('state', '=', state);
-  const held = await holding.returning('changedAt').executeTakeFirst();
-  if (held) {
-    if (changedAt === undefined || changedAt === chinaTime(Number(held.changedAt))) return;
+  const locked = await holding.returning('changedAt').executeTakeFirst();
+  if (locked) {
+    if (changedAt === undefined || changedAt === chinaTime(Number(locked.changedAt))) return;
     throw new BusinessError(messages.editedByCompany);
   }
   const row = await trx
@@ -80,10 +80,10 @@ async function assertUnchanged(trx: StoreTransaction, number: string, { state, c
 }
 
 /** A request with each reason as sent. @throws BusinessError for a character that no field allows */
-const checkReasons = (asked: DecisionPayload['supplement']) =>
-  asked && {
-    ...asked,
-    items: asked.items.map(({ kind, ...item }) => ({ kind, ...checkFields(item, reasonForm, reasonLabels, '') })),
+const checkReasons = (request: DecisionPayload['supplement']) =>
+  request && {
+    ...request,
+    items: request.items.map(({ kind, ...item }) => ({ kind, ...checkFields(item, reasonForm, reasonLabels, '') })),
   };
 
 /** @throws BusinessError for an invalid or past day */
@@ -99,8 +99,8 @@ export const decide: AreaPlugin = (app, services) => {
   const { idempotentWrites, now } = services;
   const description = '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。';
   const call = { body: payload, description };
-  deskRoutes(app, services, 'inbox').post('/api/desk/decide', call, async ({ body: sent, staff, request }) => {
-    const { numbers, decision, ...body } = sent;
+  deskRoutes(app, services, 'inbox').post('/api/desk/decide', call, async ({ body: payload, staff, request }) => {
+    const { numbers, decision, ...body } = payload;
     const { note } = checkFields(body, noteForm, noteLabels, '');
     const key = idempotencyKey(request);
     const expectedDay = checkExpectedDay(body.expectedDay, chinaDay(now()));

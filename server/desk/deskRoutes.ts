@@ -101,8 +101,8 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
       { body, ...options }: CallOptions & { body: Body },
       handle: Handler<unknown, Static<TObject<Body>>, unknown>,
     ): void {
-      call('POST', url, { schema: { body: Type.Object(body) }, ...options }, async (sent) =>
-        success(await handle(sent)),
+      call('POST', url, { schema: { body: Type.Object(body) }, ...options }, async (request) =>
+        success(await handle(request)),
       );
     },
 
@@ -112,9 +112,9 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
       { body, ...options }: CallOptions & { body: Body },
       run: (context: WriteContext, body: Static<TObject<Body>>) => Promise<AuditEntry | null>,
     ): void {
-      call('POST', url, { schema: { body: Type.Object(body) }, ...options }, ({ body: sent, inTransaction }) =>
+      call('POST', url, { schema: { body: Type.Object(body) }, ...options }, ({ body: payload, inTransaction }) =>
         inTransaction(async (context) => {
-          const entry = await run(context, sent);
+          const entry = await run(context, payload);
           if (entry) await record(context, entry);
           return success();
         }),

@@ -20,8 +20,8 @@ async function* tableOf(db: Store, kind: string | null, where: RawBuilder<boolea
   const columns = columnsOf(kind);
   yield columns.map(([label]) => label);
   for await (const rows of allRows(db, 'submission', 'createdAt', where)) {
-    const sent = await sentValues(db, rows);
-    for (const row of rows) yield columns.map(([, cell]) => cell(row, sent.get(row.fdId) ?? {}) ?? '');
+    const valuesById = await sentValues(db, rows);
+    for (const row of rows) yield columns.map(([, cell]) => cell(row, valuesById.get(row.fdId) ?? {}) ?? '');
   }
 }
 

@@ -51,8 +51,8 @@ async function internalNotesOf(db: Store, submissionId: string): Promise<Interna
 /** Adds a note for colleagues; it stays, and the company never sees it. */
 export const internalNotes: AreaPlugin = (app, services) => {
   const { idempotentWrites } = services;
-  const sent = { number: Type.String({ maxLength: 40 }), note: text };
-  deskRoutes(app, services, 'inbox').post('/api/desk/note', { body: sent }, async ({ body, staff, request }) => {
+  const noteBody = { number: Type.String({ maxLength: 40 }), note: text };
+  deskRoutes(app, services, 'inbox').post('/api/desk/note', { body: noteBody }, async ({ body, staff, request }) => {
     const { number } = body;
     const { note } = checkFields(body, form, { note: '内部备注' }, '');
     const write = { key: idempotencyKey(request), scope: `note ${staff.accountId} ${number}`, content: note };
@@ -159,8 +159,8 @@ export const inbox: AreaPlugin = (app, services) => {
   get('/api/desk/handlers', {}, () => assigneesOf(services));
 
   const query = { ...inboxQuery, order: orderQuery('inbox') };
-  list('/api/desk/submissions', { query }, async ({ query: asked, paging }) => {
-    const { total, rows } = await pageRows(db, await inboxList(db, asked, now()), paging);
+  list('/api/desk/submissions', { query }, async ({ query: filter, paging }) => {
+    const { total, rows } = await pageRows(db, await inboxList(db, filter, now()), paging);
     return { total, rows: await inboxRows(services, rows) };
   });
 
@@ -191,10 +191,10 @@ export const answerTemplates: AreaPlugin = (app, services) => {
   act('/api/desk/templates', { body: { text } }, async ({ trx, now }, body) => {
     const added = checkFields(body, templateForm, { text: '常用答复' }, '');
     await holdRows(trx, 'answerTemplate');
-    const kept = await all(trx);
+    const templates = await all(trx);
     // Sent again, since its answer was lost.
-    if (kept.some((one) => one.text === added.text)) return null;
-    if (kept.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
+    if (templates.some((one) => one.text === added.text)) return null;
+    if (templates.length >= most) throw new BusinessError(`常用答复最多 ${most} 条，请先删除不用的`);
     // Saved on two servers at once, it is one.
     await trx
       .insertInto('answerTemplate')
@@ -205,8 +205,12 @@ export const answerTemplates: AreaPlugin = (app, services) => {
   });
 
   act('/api/desk/templates/remove', { body: { fdId: text } }, async ({ trx }, { fdId }) => {
-    const gone = await trx.deleteFrom('answerTemplate').where('fdId', '=', fdId).returning('text').executeTakeFirst();
-    return gone ? { action: 'template:remove', target: 'template', title: gone.text } : null;
+    const removed = await trx
+      .deleteFrom('answerTemplate')
+      .where('fdId', '=', fdId)
+      .returning('text')
+      .executeTakeFirst();
+    return removed ? { action: 'template:remove', target: 'template', title: removed.text } : null;
   });
 };
 

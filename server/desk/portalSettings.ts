@@ -71,8 +71,8 @@ export const portalSettings: AreaPlugin = (app, services) => {
   get('/api/desk/settings', {}, () => readSettings(services.db));
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
   const body = Type.Composite([Type.Partial(schema), Type.Object({ seen })]);
-  call('POST', '/api/desk/settings', { schema: { body } }, async ({ body: asked, inTransaction }) => {
-    const { seen: began = {}, ...sent } = asked as Partial<PortalSettings> & { seen?: Partial<PortalSettings> };
+  call('POST', '/api/desk/settings', { schema: { body } }, async ({ body: payload, inTransaction }) => {
+    const { seen: began = {}, ...sent } = payload as Partial<PortalSettings> & { seen?: Partial<PortalSettings> };
     return inTransaction(async (context) => {
       const { trx, now } = context;
       await holdContent(trx, 'navigation');
@@ -122,8 +122,8 @@ const schema = Type.Object({
 export const workCalendar: AreaPlugin = (app, services) => {
   const { act, get } = deskRoutes(app, services, 'settings');
   get('/api/desk/calendar', {}, () => readCalendar(services.db));
-  const written = { ...schema.properties, seen: Type.Optional(schema) };
-  act('/api/desk/calendar', { body: written }, async ({ trx }, { seen, limits, ...lists }) => {
+  const calendarBody = { ...schema.properties, seen: Type.Optional(schema) };
+  act('/api/desk/calendar', { body: calendarBody }, async ({ trx }, { seen, limits, ...lists }) => {
     const [daysOff, workdays] = [checkDays('daysOff', lists.daysOff), checkDays('workdays', lists.workdays)];
     const both = daysOff.find((day) => workdays.includes(day));
     if (both !== undefined) throw refuseField('workdays', `${both} 既是放假又是上班`);
@@ -195,8 +195,8 @@ export const webhooks: AreaPlugin = (app, services) => {
 
   const one = { body: { fdId: text } };
   act('/api/desk/webhooks/remove', one, async ({ trx }, { fdId }) => {
-    const gone = await trx.deleteFrom('webhook').where('fdId', '=', fdId).returning('name').executeTakeFirst();
-    return gone ? { action: 'notices:remove', target: 'webhook', title: gone.name } : null;
+    const removed = await trx.deleteFrom('webhook').where('fdId', '=', fdId).returning('name').executeTakeFirst();
+    return removed ? { action: 'notices:remove', target: 'webhook', title: removed.name } : null;
   });
 
   post('/api/desk/notices/test', one, async ({ body: { fdId } }) => {

@@ -188,10 +188,10 @@ export async function orderContent(context: WriteContext, area: DeskArea, fdIds:
     .orderBy('fdId', 'desc')
     .limit(maxOrdered)
     .execute();
-  const named = new Set(fdIds);
+  const movedIds = new Set(fdIds);
   const known = new Set(rows.map(({ fdId }) => fdId));
-  const next = [...named].filter((fdId) => known.has(fdId));
-  const ordered = rows.map(({ fdId }) => (named.has(fdId) ? next.shift()! : fdId));
+  const next = [...movedIds].filter((fdId) => known.has(fdId));
+  const ordered = rows.map(({ fdId }) => (movedIds.has(fdId) ? next.shift()! : fdId));
   const before = new Map(rows.map(({ fdId, sort }) => [fdId, Number(sort)]));
   for (const [place, fdId] of ordered.entries()) {
     if (before.get(fdId) === place + 1) continue;
@@ -249,7 +249,7 @@ async function saveVersion(
     updatedAt: now,
     updatedBy: staff.name,
   };
-  const written =
+  const updatedRow =
     version === 0
       ? await trx
           .insertInto('contentItem')
@@ -263,7 +263,7 @@ async function saveVersion(
           .where((eb) => eb.and({ area, fdId, version }))
           .returning('version')
           .executeTakeFirst();
-  if (!written) throw new VersionConflict();
+  if (!updatedRow) throw new VersionConflict();
   return version + 1;
 }
 

@@ -126,10 +126,10 @@ export class ResponseCache {
       const body = Buffer.from(reply.serialize(payload) as string);
       // Off the event loop: a list of 500 whole rows has some megabytes.
       const hash = Buffer.from(await subtle.digest('SHA-1', body));
-      const made = { body, etag: `W/"${hash.toString('base64url')}"`, packed: {} };
+      const cached = { body, etag: `W/"${hash.toString('base64url')}"`, packed: {} };
       // Anybody can invent ids: that there is nothing takes no place of a response.
-      if ('data' in payload || 'rows' in payload) this.#answers.set(key, made);
-      return made;
+      if ('data' in payload || 'rows' in payload) this.#answers.set(key, cached);
+      return cached;
     });
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
     void reply.header(areaHeader, area);

@@ -10,13 +10,13 @@ const validators = new Map<string, Validator>();
 const serializers = new Map<string, Serializer>();
 
 /** Compiles on first use; equal schemas share the result. */
-function lazily<Compiled>(kept: Map<string, Compiled>, schemas: unknown[], compile: () => Compiled): () => Compiled {
+function lazily<Compiled>(cache: Map<string, Compiled>, schemas: unknown[], compile: () => Compiled): () => Compiled {
   let own: Compiled | undefined;
   return () => {
     if (own !== undefined) return own;
     const key = JSON.stringify(schemas);
-    own = kept.get(key) ?? compile();
-    kept.set(key, own);
+    own = cache.get(key) ?? compile();
+    cache.set(key, own);
     return own;
   };
 }

@@ -38,11 +38,11 @@ export class FairQueue {
    * @throws the refusal if the queue is full, the wait was too long, or the client is gone
    */
   async run<Result>(task: () => Promise<Result>, isGone: () => boolean = () => false, who = ''): Promise<Result> {
-    const came = this.now();
+    const arrivedAt = this.now();
     if (this.#running < this.limits.running) this.#running += 1;
     else await this.#wait(who);
     try {
-      if (this.now() - came > this.limits.waitMs || isGone()) throw this.#refusal();
+      if (this.now() - arrivedAt > this.limits.waitMs || isGone()) throw this.#refusal();
       return await task();
     } finally {
       const next = this.#next();

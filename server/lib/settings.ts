@@ -66,19 +66,19 @@ export function refuseUnknownSettings(env: NodeJS.ProcessEnv): void {
  * @throws ConfigError for an unknown one
  */
 export function knownWords(name: string, value: string, words: readonly string[]): string[] {
-  const given = value.split(/[\s,]+/).filter(Boolean);
-  const unknown = given.find((word) => !words.includes(word));
+  const listed = value.split(/[\s,]+/).filter(Boolean);
+  const unknown = listed.find((word) => !words.includes(word));
   if (unknown !== undefined)
     throw new ConfigError(
       `${name}: there is no '${unknown}'; is ${closest(unknown, words)} meant? (${words.join(', ')})`,
     );
-  return given;
+  return listed;
 }
 
 /** The settings that are set, with passwords redacted. */
 export function settingsInForce(env: NodeJS.ProcessEnv, hide: (text: string) => string): string {
-  const given = settingNames.filter((name) => env[name]);
-  return given.map((name) => `${name}=${hide(env[name]!)}`).join(' ');
+  const setNames = settingNames.filter((name) => env[name]);
+  return setNames.map((name) => `${name}=${hide(env[name]!)}`).join(' ');
 }
 
 /** S3-compatible storage of uploads. */

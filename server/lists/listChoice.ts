@@ -68,18 +68,18 @@ const inBounds = (from: number, to: number): readonly [number, number] | null =>
 export function parseAmountRange(text: string, monthly = false): readonly [number, number] | null {
   // Most amounts are just a number.
   if (/^\d+(?:\.\d+)?$/.test(text)) return inBounds(Number(text), Number(text));
-  const written = normalise(text);
-  const told = written.replace(otherNumbers, ' ');
+  const normalised = normalise(text);
+  const amountText = normalised.replace(otherNumbers, ' ');
   // A negative first number is not an amount.
-  if (/^\s*-\s*\d/.test(told)) return null;
-  const found = [...told.matchAll(amountPattern)]
+  if (/^\s*-\s*\d/.test(amountText)) return null;
+  const found = [...amountText.matchAll(amountPattern)]
     .slice(0, 2)
     .map(([, figure, unit]) => [Number(figure), unit!] as const);
-  const isOther = monthly && !byMonth.test(written);
-  const times = (isOther && payPeriods.find(([term]) => term.test(written))?.[1]) || 1;
+  const isOther = monthly && !byMonth.test(normalised);
+  const times = (isOther && payPeriods.find(([term]) => term.test(normalised))?.[1]) || 1;
   const amounts = amountsOf(found).map((amount) => amount * times);
   const [least = 0, to = least] = amounts.sort((a, b) => a - b);
-  const from = amounts.length === 1 && /以下|以内|不超过|最高/.test(told) ? 0 : least;
+  const from = amounts.length === 1 && /以下|以内|不超过|最高/.test(amountText) ? 0 : least;
   return inBounds(from, to);
 }
 
@@ -189,12 +189,12 @@ export function readChoice(area: ContentName, own: AreaList['order'], search: UR
   const chosen: Record<string, string[]> = {};
   for (const [name, facet] of facetsOf(fieldsOf(area))) {
     const fixed = fixedChoices(facet)?.map(([value]) => value);
-    const given = search.getAll(name).filter((value) => value !== '' && value.length <= choiceLimits.length);
-    const values = [...new Set(given)].filter((value) => !fixed || fixed.includes(value));
+    const paramValues = search.getAll(name).filter((value) => value !== '' && value.length <= choiceLimits.length);
+    const values = [...new Set(paramValues)].filter((value) => !fixed || fixed.includes(value));
     if (values.length > 0) chosen[name] = values.slice(0, choiceLimits.values).sort();
   }
-  const named = search.get('order');
-  const order = named ? ordersOf(area, own).find(({ value }) => value === named) : undefined;
+  const orderParam = search.get('order');
+  const order = orderParam ? ordersOf(area, own).find(({ value }) => value === orderParam) : undefined;
   if (Object.keys(chosen).length === 0 && !order) return null;
   return { chosen, order: order ? { column: order.column, direction: order.direction } : null };
 }

@@ -277,9 +277,9 @@ async function countCategories(
     select ${sql.ref(column)} as "category", count(case when ${where} then 1 end) as "count"
     from ${sql.table(area)} group by 1 order by 1`.execute(db);
   const counts = rows.map((row) => [row.category ?? '', Number(row.count)] as const);
-  const named = counts.filter(([code]) => code !== '');
-  if (named.length > mostCategories) return undefined;
-  return Object.fromEntries([['', counts.reduce((sum, [, count]) => sum + count, 0)], ...named]);
+  const ofCategories = counts.filter(([code]) => code !== '');
+  if (ofCategories.length > mostCategories) return undefined;
+  return Object.fromEntries([['', counts.reduce((sum, [, count]) => sum + count, 0)], ...ofCategories]);
 }
 
 /**

@@ -69,8 +69,8 @@ export const conditionsOf = ({ conditions, narrowing }: Pick<AreaList, 'conditio
 ];
 
 function termsOf({ order: [column, to], narrowing, sortedBy = [] }: AreaList): SortTerm[] {
-  const named = sortedBy.map(({ column, direction }): SortTerm => ({ by: sortable(column), to: direction }));
-  const chosen = named.length > 0 ? named : (narrowing?.sort ?? []);
+  const requestedOrder = sortedBy.map(({ column, direction }): SortTerm => ({ by: sortable(column), to: direction }));
+  const chosen = requestedOrder.length > 0 ? requestedOrder : (narrowing?.sort ?? []);
   return [...chosen, { by: sortable(column), to }, { by: sql.ref('fdId'), to: 'desc' }];
 }
 
@@ -128,14 +128,14 @@ export async function openList(db: Store, list: AreaList, sizesOf: Sizes = (coun
       for (const [index, part] of parts.entries()) {
         const size = sizes[index]!;
         const start = Math.max(0, offset + ids.length - before);
-        const wanted = Math.min(count - ids.length, size - start);
+        const needed = Math.min(count - ids.length, size - start);
         before += size;
-        if (wanted <= 0) continue;
+        if (needed <= 0) continue;
         // The second half is read from the end.
         const isForward = start <= size / 2;
         const { rows } = await sql<{ fdId: string }>`select "fdId" from ${table} ${join}
           where ${where} and ${part} ${orderBy(isForward ? terms : reversed(terms))}
-          limit ${wanted} offset ${isForward ? start : size - start - wanted}`.execute(db);
+          limit ${needed} offset ${isForward ? start : size - start - needed}`.execute(db);
         ids.push(...(isForward ? rows : rows.reverse()).map(({ fdId }) => fdId));
       }
       return ids;
@@ -210,19 +210,19 @@ export async function adjacentIds(db: Store, list: AreaList, fdId: string): Prom
 /** The titles beside the ids. */
 export async function neighboursOf(db: Store, area: ContentName, ids: AdjacentIds): Promise<Neighbours> {
   const { title } = shapeOf(entities[area]);
-  const wanted = Object.values(ids).filter((id) => id !== null);
+  const neighbourIds = Object.values(ids).filter((id) => id !== null);
   const rows: { fdId: string; title: string | null }[] =
-    wanted.length === 0
+    neighbourIds.length === 0
       ? []
       : await (db.selectFrom(area) as AnyTable)
           .select(['fdId', `${title} as title`])
-          .where('fdId', 'in', wanted)
+          .where('fdId', 'in', neighbourIds)
           .execute();
-  const named = (id: string | null): Neighbour | null => {
+  const neighbourOf = (id: string | null): Neighbour | null => {
     const row = rows.find(({ fdId }) => fdId === id);
     return row ? { fdId: row.fdId, title: row.title ?? '' } : null;
   };
-  return { previous: named(ids.previous), next: named(ids.next) };
+  return { previous: neighbourOf(ids.previous), next: neighbourOf(ids.next) };
 }
 
 const neighbourSchema = Type.Union([Type.Object({ fdId: Type.String(), title: Type.String() }), Type.Null()]);

@@ -95,7 +95,7 @@ export function checkStore(file: string): StoreFacts {
 
 /** The files that a store needs and that are not among `files`, or differ. */
 export function missingFiles({ attachments, pictures }: StoreFacts, files: Manifest['files']): string[] {
-  const lost = attachments
+  const missingFiles = attachments
     .filter(({ attId, sha256 }) => files[`attachments/${attId}`]?.sha256 !== sha256)
     .map(({ attId, fileName }) => `attachments/${attId} (${fileName})`);
   const bytes = new Map<string, number>();
@@ -106,7 +106,7 @@ export function missingFiles({ attachments, pictures }: StoreFacts, files: Manif
   const incomplete = pictures
     .filter(({ fdId, size }) => bytes.get(`uploads/${fdId}`) !== size)
     .map(({ fdId, fileName }) => `uploads/${fdId} (${fileName})`);
-  return [...lost, ...incomplete];
+  return [...missingFiles, ...incomplete];
 }
 
 /** Folders of uploads, whose files have rows and never change. */

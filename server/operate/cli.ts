@@ -128,15 +128,15 @@ async function runBackup(config: ServerConfig, folder: string, now: number): Pro
     throw new NoStoreError(`there is no store in ${describeStore(config)}: check DATA_DIR`);
   await using db = openUnchanged(config);
   await refuseOtherVersion(db);
-  const made = await backUp(db, dataDir, storage && new Bucket(storage), folder, new Date(now).toISOString());
+  const backup = await backUp(db, dataDir, storage && new Bucket(storage), folder, new Date(now).toISOString());
   const warning = await auditCommand(db, 'backup', [folder], now);
-  return `${describeStore(config)}\n${summary(made)} written to ${folder} and checked${warning}\n`;
+  return `${describeStore(config)}\n${summary(backup)} written to ${folder} and checked${warning}\n`;
 }
 
 async function runRestore(config: ServerConfig, folder: string): Promise<string> {
   refusePostgres(config, 'pg_restore');
-  const made = await restore(folder, config.dataDir);
-  return `${summary(made)} of ${made.at} restored to ${config.dataDir} and checked\n`;
+  const restored = await restore(folder, config.dataDir);
+  return `${summary(restored)} of ${restored.at} restored to ${config.dataDir} and checked\n`;
 }
 
 /** The lock of the data folder, which both engines use, keeps an embedded server from running. */

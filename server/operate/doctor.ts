@@ -53,9 +53,9 @@ function build({ clientDir, deskDir, rendererFile }: ServerConfig): string {
 function folder({ dataDir, secret }: ServerConfig): string {
   if (!fs.existsSync(dataDir)) throw new Error(`${dataDir} does not exist: check DATA_DIR, or start the portal once`);
   const places = ['', 'portal.db', 'portal.db-wal', 'secret.key', 'store.id', 'attachments', 'uploads'];
-  const kept = places.map((name) => path.join(dataDir, name)).filter((place) => fs.existsSync(place));
-  for (const place of kept) fs.accessSync(place, fs.constants.R_OK | fs.constants.W_OK);
-  if (secret === null && !kept.includes(path.join(dataDir, 'secret.key')))
+  const existing = places.map((name) => path.join(dataDir, name)).filter((place) => fs.existsSync(place));
+  for (const place of existing) fs.accessSync(place, fs.constants.R_OK | fs.constants.W_OK);
+  if (secret === null && !existing.includes(path.join(dataDir, 'secret.key')))
     throw new Error(`${dataDir} has no secret.key, and PORTAL_SECRET is not set: second factors cannot be read`);
   return dataDir;
 }
@@ -165,9 +165,9 @@ async function proxy({ origin }: ServerConfig): Promise<string> {
   const health = `${origin}/healthz`;
   const signal = AbortSignal.timeout(timeoutMs);
   const answer = await fetch(health, { redirect: 'manual', signal }).catch(unreachable(health));
-  const said = (await answer.json().catch(() => null)) as { status?: unknown } | null;
-  if (said?.status === 'down') throw new Error(`${origin} reports an outage: see /healthz`);
-  if (said?.status !== 'ok') throw new Error(`${origin} is not this portal: ${answer.status} at /healthz`);
+  const report = (await answer.json().catch(() => null)) as { status?: unknown } | null;
+  if (report?.status === 'down') throw new Error(`${origin} reports an outage: see /healthz`);
+  if (report?.status !== 'ok') throw new Error(`${origin} is not this portal: ${answer.status} at /healthz`);
   if (origin.startsWith('https:') && !answer.headers.has('strict-transport-security'))
     throw new Error(
       `the portal takes requests to ${origin} for plain http: the proxy must send X-Forwarded-Proto, and PORTAL_TRUSTED_PROXIES name the proxy`,

@@ -55,12 +55,12 @@ function redirectedTo(address: URL, response: Response): Response {
  */
 export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
   async function answerTo(address: URL, init: RequestInit | undefined) {
-    const given = init?.signal;
+    const callerSignal = init?.signal;
     // Not `AbortSignal.any`: Node keeps such a signal alive as long as it has listeners, as here.
     const ending = new AbortController();
-    const end = () => ending.abort(given?.reason);
-    if (given?.aborted) end();
-    given?.addEventListener('abort', end);
+    const end = () => ending.abort(callerSignal?.reason);
+    if (callerSignal?.aborted) end();
+    callerSignal?.addEventListener('abort', end);
     try {
       const { statusCode, headers, stream } = await app.inject({
         method: 'GET',
@@ -82,7 +82,7 @@ export function backendFetch(app: PortalApp, visitor?: string): typeof fetch {
       end();
       throw error;
     } finally {
-      given?.removeEventListener('abort', end);
+      callerSignal?.removeEventListener('abort', end);
     }
   }
 

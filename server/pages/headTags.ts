@@ -10,10 +10,10 @@ interface HeadContext {
 }
 
 const tag = (name: string, attributes: Record<string, string | undefined>): string => {
-  const given = Object.entries(attributes).flatMap(([key, value]) =>
+  const attributeTexts = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [` ${key}="${escapeMarkup(value)}"`],
   );
-  return `<${name}${given.join('')}>`;
+  return `<${name}${attributeTexts.join('')}>`;
 };
 
 const absolute = (address: string, origin: string) => new URL(address, origin).href;

@@ -90,9 +90,9 @@ export class PageCache {
   ) {
     this.#pages = new LRUCache({
       maxSize,
-      sizeCalculation: (kept) => {
-        this.#counted.set(kept, kept.page.body.bytes);
-        return kept.page.body.bytes || 1;
+      sizeCalculation: (entry) => {
+        this.#counted.set(entry, entry.page.body.bytes);
+        return entry.page.body.bytes || 1;
       },
     });
   }
@@ -109,20 +109,20 @@ export class PageCache {
     const notFoundMs = Math.min(pageCacheLimits.notFound, this.ages.stale);
     if (notFound && content.stateOf(notFound) === 'current' && this.#ageOf(notFound) < notFoundMs)
       return { page: notFound, isOutdated: false };
-    let kept = this.#pages.get(key);
-    if (kept && this.#counted.get(kept) !== kept.page.body.bytes) {
-      kept = { ...kept };
-      this.#pages.set(key, kept);
+    let entry = this.#pages.get(key);
+    if (entry && this.#counted.get(entry) !== entry.page.body.bytes) {
+      entry = { ...entry };
+      this.#pages.set(key, entry);
     }
-    const age = kept ? this.#ageOf(kept.page) : Infinity;
-    const last = kept && !kept.isOutdated && age < this.ages.fresh ? kept.page : undefined;
+    const age = entry ? this.#ageOf(entry.page) : Infinity;
+    const last = entry && !entry.isOutdated && age < this.ages.fresh ? entry.page : undefined;
     const renderNow = (areGone: IsGone) => render(areGone, last);
-    const state = kept ? content.stateOf(kept.page) : 'outdated';
-    if (!kept || state === 'outdated' || age >= this.ages.stale)
+    const state = entry ? content.stateOf(entry.page) : 'outdated';
+    if (!entry || state === 'outdated' || age >= this.ages.stale)
       return this.#renew(key, content.version, renderNow, isGone);
     if (state === 'recent' || age >= this.ages.fresh)
       this.#render(key, content.version, renderNow).catch(() => undefined);
-    return { page: kept.page, isOutdated: kept.isOutdated, isRecent: state === 'recent' };
+    return { page: entry.page, isOutdated: entry.isOutdated, isRecent: state === 'recent' };
   }
 
   /** Pages in the cache, and the memory they take. */
@@ -132,8 +132,8 @@ export class PageCache {
 
   /** The last good page of an address, however old. */
   last(key: string): Found | undefined {
-    const kept = this.#pages.get(key);
-    return kept && { page: kept.page, isOutdated: true };
+    const entry = this.#pages.get(key);
+    return entry && { page: entry.page, isOutdated: true };
   }
 
   #ageOf({ renderedAt }: CachedPage): number {
@@ -178,12 +178,12 @@ export class PageCache {
     const sequence = (this.#lastSequence += 1);
     // A late result must not affect a page whose rendering started after it.
     const earlier = () => {
-      const kept = this.#pages.peek(key);
-      return kept && kept.sequence < sequence ? kept : undefined;
+      const entry = this.#pages.peek(key);
+      return entry && entry.sequence < sequence ? entry : undefined;
     };
     const failed = () => {
-      const kept = earlier();
-      if (kept) kept.isOutdated = true;
+      const entry = earlier();
+      if (entry) entry.isOutdated = true;
     };
     const rendering = render(areGone)
       .then(
@@ -210,11 +210,11 @@ export class PageCache {
 
   #keep(key: string, page: CachedPage, sequence: number): void {
     this.#notFound.delete(key);
-    const kept = { page, isOutdated: false, sequence };
-    this.#pages.set(key, kept);
+    const entry = { page, isOutdated: false, sequence };
+    this.#pages.set(key, entry);
     // Compressed it takes a sixth of the memory, and most browsers ask for this form: its size is counted anew.
     page.body.packed('br').then(
-      () => this.#pages.peek(key) === kept && this.#pages.set(key, { ...kept }),
+      () => this.#pages.peek(key) === entry && this.#pages.set(key, { ...entry }),
       () => undefined,
     );
   }

@@ -50,11 +50,11 @@ export class PageReads {
   /** Asks again for the responses that may have changed. False if one has, or if that cannot be known. */
   async isUnchanged(now: ContentSnapshot, read: typeof fetch): Promise<boolean> {
     if (!this.#canTell) return false;
-    const asked = this.#changed(now).map(async ({ path, headers, etag }) => {
+    const revalidations = this.#changed(now).map(async ({ path, headers, etag }) => {
       const { status } = await read(path, { headers: { ...headers, 'if-none-match': etag } });
       return status === notModified;
     });
-    return (await Promise.all(asked)).every(Boolean);
+    return (await Promise.all(revalidations)).every(Boolean);
   }
 
   get #canTell(): boolean {

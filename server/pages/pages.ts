@@ -106,9 +106,9 @@ const logFailure = (log: FastifyBaseLogger, url: string, error: unknown) =>
 export function createPages(
   app: PortalApp,
   config: ServerConfig,
-  { snapshot, now, writes = new ForwardedWrites(now), render: given }: PageSource,
+  { snapshot, now, writes = new ForwardedWrites(now), render: givenRenderer }: PageSource,
 ): Pages | null {
-  const renderPage = config.rendererFile === null ? null : (given ?? createRenderer(app, config));
+  const renderPage = config.rendererFile === null ? null : (givenRenderer ?? createRenderer(app, config));
   const template = renderPage && readPageTemplate(config);
   if (!renderPage || !template) return null;
   const callForAll = backendFetch(app);
@@ -116,7 +116,7 @@ export function createPages(
   const budgetMs = readBudgets[kind];
   const queueOf = (whom: 'forAll' | 'forOne') => {
     const { running, waiting } = concurrency[kind][whom];
-    const threads = snapshot && !given ? Math.max(1, config.renderWorkers) : 1;
+    const threads = snapshot && !givenRenderer ? Math.max(1, config.renderWorkers) : 1;
     return new FairQueue({ running: running * threads, waiting, waitMs: budgetMs });
   };
   const [queueForAll, queueForOne] = [queueOf('forAll'), queueOf('forOne')];
@@ -220,10 +220,10 @@ export function createPages(
     const origin = requestOrigin(request, config.origin);
     const usesPlaceholder = config.origin === null && origin !== '';
     const display = displayOf(request.headers.cookie);
-    const named = usesPlaceholder ? originPlaceholder : origin;
+    const renderedOrigin = usesPlaceholder ? originPlaceholder : origin;
     const mayHaveWritten = snapshot !== null && saysItIsKnown(request);
     const who = { visitor: request.ip, mayHaveWritten, isGone: () => isDisconnected(request) };
-    const { page, isOutdated, isRecent } = await find({ url, display, origin: named, ...who }, request.log);
+    const { page, isOutdated, isRecent } = await find({ url, display, origin: renderedOrigin, ...who }, request.log);
     const shown = isOutdated ? await outdatedPage(page) : page;
     // Of an upstream's content nothing tells who has changed it.
     const isGood = page.isKeepable && !isOutdated && !isRecent;

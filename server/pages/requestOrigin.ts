@@ -13,8 +13,8 @@ const plainHost =
 export function requestOrigin({ protocol, host }: FastifyRequest, configured: string | null): string {
   if (configured !== null) return configured;
   if (!/^https?$/.test(protocol) || host.length > 255 || !plainHost.test(host)) return '';
-  const named = `${protocol}://${host.toLowerCase()}`;
+  const claimed = `${protocol}://${host.toLowerCase()}`;
   // No port or address that there cannot be, and each in its one spelling.
-  const origin = URL.canParse(named) ? new URL(named).origin : '';
-  return origin === named || `${origin}:${protocol === 'https' ? 443 : 80}` === named ? origin : '';
+  const origin = URL.canParse(claimed) ? new URL(claimed).origin : '';
+  return origin === claimed || `${origin}:${protocol === 'https' ? 443 : 80}` === claimed ? origin : '';
 }

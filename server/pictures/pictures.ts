@@ -63,10 +63,10 @@ async function removeStrayPictures(db: Store, folder: string): Promise<void> {
   if (!existsSync(folder)) return;
   const incoming = path.join(folder, 'incoming');
   if (existsSync(incoming)) await removeOld(incoming, await fs.readdir(incoming), incomingMs);
-  const kept = (await fs.readdir(folder)).filter((name) => /^[0-9a-f]{32}$/.test(name));
+  const folders = (await fs.readdir(folder)).filter((name) => /^[0-9a-f]{32}$/.test(name));
   const known = new Set((await db.selectFrom('picture').select('fdId').execute()).map(({ fdId }) => fdId));
-  const strays = kept.filter((id) => !known.has(id));
-  if (!hasLargeShareOfUnknown(strays.length, kept.length)) await removeOld(folder, strays, strayMs);
+  const strays = folders.filter((id) => !known.has(id));
+  if (!hasLargeShareOfUnknown(strays.length, folders.length)) await removeOld(folder, strays, strayMs);
 }
 
 /** What is stored of an upload: a picture in its sizes, or a document, which has no width and height. */

@@ -131,10 +131,10 @@ export const storeDocument = (
       const file = await fs.readFile(place);
       await inspectDocument(file, kind);
       const files = [{ name: `file.${kind}`, content: file }];
-      const kept = await services.pictures.store({ width: 0, height: 0, format: kind, files });
-      const document: UploadedDocument = { url: documentUrl(kept.id, kind), kind, size, fileName };
+      const stored = await services.pictures.store({ width: 0, height: 0, format: kind, files });
+      const document: UploadedDocument = { url: documentUrl(stored.id, kind), kind, size, fileName };
       return async (trx) => {
-        await services.pictures.insert(trx, accountId, fileName, kept);
+        await services.pictures.insert(trx, accountId, fileName, stored);
         return success(document);
       };
     });

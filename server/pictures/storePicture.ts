@@ -48,11 +48,11 @@ export async function prepareStored(
   { accountId, use, entered }: PictureOwner,
   { place, fileName }: Pick<ReceivedUpload, 'place' | 'fileName'>,
 ) {
-  const kept = await pictures.store(await renderPicture(place, await kindOf(place), use));
-  const { width, height } = kept;
-  const picture: UploadedPicture = { url: pictureUrl(kept), width, height, fileName };
+  const stored = await pictures.store(await renderPicture(place, await kindOf(place), use));
+  const { width, height } = stored;
+  const picture: UploadedPicture = { url: pictureUrl(stored), width, height, fileName };
   return async (trx: StoreTransaction) => {
-    await pictures.insert(trx, accountId, fileName, kept);
+    await pictures.insert(trx, accountId, fileName, stored);
     await entered?.(trx, picture);
     return success(picture);
   };

@@ -41,11 +41,11 @@ function detached(body: Readable): Readable {
  * to its closed connection would discard the response. One that refuses it by its headers has the time to say so.
  */
 async function* paced(body: AsyncIterable<Buffer>) {
-  let sent = 0;
+  let parts = 0;
   for await (const part of body) {
-    await (sent === 1 ? setTimeout(timeouts.refusal) : setImmediate());
+    await (parts === 1 ? setTimeout(timeouts.refusal) : setImmediate());
     yield part;
-    sent += 1;
+    parts += 1;
   }
 }
 
@@ -120,8 +120,8 @@ const claims =
 
 /** A client's headers as they may reach a backend. */
 function headersForUpstream(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const kept = Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !claims.test(name));
-  return Object.fromEntries(kept);
+  const passedOn = Object.entries(headers).filter(([name]) => !hopByHop.includes(name) && !claims.test(name));
+  return Object.fromEntries(passedOn);
 }
 
 /** What a backend says of itself, or of a connection that is not the visitor's. */
@@ -154,10 +154,10 @@ function headersForVisitor(headers: IncomingHttpHeaders, ours: readonly string[]
     .split(',')
     .map((name) => name.trim());
   const dropped = [...ours, ...notPassedOn, ...ofConnection];
-  const kept = Object.entries(headers).filter(([name]) => !dropped.includes(name));
+  const passedOn = Object.entries(headers).filter(([name]) => !dropped.includes(name));
   const cookies = headers['set-cookie'];
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(passedOn),
     ...(cookies ? { 'set-cookie': [cookies].flat().map((cookie) => localCookie(cookie, base)) } : {}),
   };
 }
@@ -178,26 +178,26 @@ function localAddress({ pathname, search }: URL, base: string): string {
 /**
  * Rewrites redirects to the upstream, which may take itself for this host, as redirects to this server; others keep
  * their target. One from http to https at the same address stays so: without its scheme it would lead to itself.
- * @param asked address of the request at the upstream
+ * @param requestUrl address of the request at the upstream
  * @param visited host and protocol that the upstream was told of
  */
 function localLocation(
-  given: string,
-  asked: URL,
+  locationHeader: string,
+  requestUrl: URL,
   base: string,
   { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>,
 ): string {
-  const location = encodeLocation(given.replace(sessionInPath, ''));
-  if (!URL.canParse(location, asked.href)) return location;
-  const target = new URL(location, asked);
+  const location = encodeLocation(locationHeader.replace(sessionInPath, ''));
+  if (!URL.canParse(location, requestUrl.href)) return location;
+  const target = new URL(location, requestUrl);
   // A container that believes the forwarded protocol alone names itself with that protocol's port.
   const isBackend =
-    target.hostname === asked.hostname &&
-    (target.port === asked.port || (target.port === '' && `${target.pathname}/`.startsWith(`${base}/`)));
+    target.hostname === requestUrl.hostname &&
+    (target.port === requestUrl.port || (target.port === '' && `${target.pathname}/`.startsWith(`${base}/`)));
   if (target.host !== host && !isBackend) return location;
   const local = localAddress(target, base);
-  const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== asked.origin;
-  return (isToHttps && local === localAddress(asked, base) ? `https://${host}` : '') + local + target.hash;
+  const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== requestUrl.origin;
+  return (isToHttps && local === localAddress(requestUrl, base) ? `https://${host}` : '') + local + target.hash;
 }
 
 const unavailable = '后端服务暂时不可用，请稍后再试';
@@ -316,13 +316,13 @@ export async function forwardToUpstream(
         };
         if (isInstead && isWords)
           return void text(stream).then(
-            (said) => refuse(saysNoLogin(said) ? 401 : 404),
+            (body) => refuse(saysNoLogin(body) ? 401 : 404),
             () => refuse(502),
           );
         // A backend that does not handle its own limit says only in an error page that a file is too large.
         if (isUpload(request))
           return void text(stream).then(
-            (said) => refuse(saysTooLarge.test(htmlToText(said, 1000)) ? 413 : statusCode),
+            (body) => refuse(saysTooLarge.test(htmlToText(body, 1000)) ? 413 : statusCode),
             () => refuse(statusCode),
           );
         stream.on('error', () => undefined).resume();

@@ -55,11 +55,11 @@ export function rememberSuccess(check: HealthCheck, now: () => number): HealthCh
     // A clock may be set back.
     if (last === null || Math.abs(now() - at) >= keptMs) {
       at = now();
-      const made = check();
-      last = made;
+      const pending = check();
+      last = pending;
       // By then a later one may have succeeded.
-      made.catch(() => {
-        if (last === made) last = null;
+      pending.catch(() => {
+        if (last === pending) last = null;
       });
     }
     return last;

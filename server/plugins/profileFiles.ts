@@ -47,10 +47,10 @@ class SizedCopies {
 
   /** Concurrent requests wait for one. */
   async #once(copy: string, make: () => Promise<void>): Promise<void> {
-    const made = this.#underWay.get(copy) ?? make();
-    this.#underWay.set(copy, made);
+    const pending = this.#underWay.get(copy) ?? make();
+    this.#underWay.set(copy, pending);
     try {
-      await made;
+      await pending;
     } finally {
       this.#underWay.delete(copy);
     }
@@ -68,8 +68,8 @@ class SizedCopies {
 
 /** Whether a copy was made from the picture as it is now, to the second: file systems keep times differently. */
 async function isOf(copy: string, mtime: Date): Promise<boolean> {
-  const made = await fs.promises.stat(copy).catch(() => null);
-  return made !== null && Math.abs(Number(made.mtime) - Number(mtime)) < 1000;
+  const copyStat = await fs.promises.stat(copy).catch(() => null);
+  return copyStat !== null && Math.abs(Number(copyStat.mtime) - Number(mtime)) < 1000;
 }
 
 /**

@@ -193,12 +193,13 @@ function refuseOtherHosts({ raw, originalUrl, headers }: FastifyRequest, origin:
   // HTTP/1.0 knows no Host header.
   if (hosts.length > 1 || (hosts.length === 0 && raw.httpVersion === '1.1'))
     throw new StatusError(400, '请求参数不正确');
-  const named = headers.host ?? '';
-  if (!plainHost.test(named) || (named !== '' && hostOf(named) === null)) throw new StatusError(400, messages.noHost);
+  const hostHeader = headers.host ?? '';
+  if (!plainHost.test(hostHeader) || (hostHeader !== '' && hostOf(hostHeader) === null))
+    throw new StatusError(400, messages.noHost);
   const [, authority] = absoluteTarget.exec(originalUrl) ?? [];
   if (authority === undefined) return;
   const host = hostOf(authority);
-  if (host === null || host !== hostOf(named)) throw misdirected();
+  if (host === null || host !== hostOf(hostHeader)) throw misdirected();
   if (origin !== null && host !== new URL(origin).host) throw misdirected();
 }
 

@@ -38,9 +38,11 @@ export function rejectOtherBuild(clientDir: string, env: NodeJS.ProcessEnv): voi
   const note = readNote(clientDir);
   for (const [name, noted] of Object.entries(notedAs)) {
     const built = note[noted];
-    const asked = withoutSlash(env[name] ?? '');
-    if (asked && built !== undefined && withoutSlash(built) !== asked)
-      throw new ConfigError(`${name} is ${asked}, but the pages were built with '${built}': run npm run build with it`);
+    const setting = withoutSlash(env[name] ?? '');
+    if (setting && built !== undefined && withoutSlash(built) !== setting)
+      throw new ConfigError(
+        `${name} is ${setting}, but the pages were built with '${built}': run npm run build with it`,
+      );
   }
 }
 

@@ -82,8 +82,8 @@ class ItemsAbout {
     const texts = await this.#finder.texts(first.slice(0, itemLimits.read).map(({ one }) => one.place));
     return first
       .flatMap(({ one, entity, facts }): Scored[] => {
-        const { score, held, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
-        const says = isNamed || held >= minTextWords;
+        const { score, matched, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
+        const says = isNamed || matched >= minTextWords;
         return says ? [{ fdId: one.fdId, entity, score, place: one.place, closes: one.closes }] : [];
       })
       .sort((a, b) => b.score - a.score || b.place - a.place);
@@ -97,15 +97,15 @@ function scoreOf(title: string, facts: string, text: string, words: readonly Key
     [foldText(facts), weights.fact],
     [foldText(text), weights.text],
   ];
-  let [score, held, isNamed] = [0, 0, false];
+  let [score, matched, isNamed] = [0, 0, false];
   for (const [word, weight] of words) {
     const value = places.find(([where]) => containsWord(where, word))?.[1];
     if (value === undefined) continue;
     score += value * weight;
-    held += 1;
+    matched += 1;
     isNamed ||= value > weights.text;
   }
-  return { score, held, isNamed };
+  return { score, matched, isNamed };
 }
 
 type Entry = RelatedItem['entity'];
@@ -126,13 +126,13 @@ const isOpen = (entry: Entry, today: string): boolean => {
 const sameUnit = (unit = ''): string => ({ 平米: '平方米', 公斤: '千克' })[unit] ?? unit;
 
 function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
-  const [wanted, had] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
-  if (!(wanted! > 0) || !(had! > 0)) return null;
+  const [wantedCount, otherCount] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
+  if (!(wantedCount! > 0) || !(otherCount! > 0)) return null;
   // Metres are not compared with buckets.
   const [unit, otherUnit] = [own, other].map((entry) => sameUnit(unitOfModel(entry.fdGetbuginessModel)));
   if (unit && otherUnit && unit !== otherUnit) return null;
-  if (had! < wanted! / 2) return 'less';
-  return had! > wanted! * 2 ? 'more' : 'alike';
+  if (otherCount! < wantedCount! / 2) return 'less';
+  return otherCount! > wantedCount! * 2 ? 'more' : 'alike';
 }
 
 const fitOf = (own: Entry, other: Entry): Fit => ({
@@ -178,14 +178,14 @@ async function matchingEntries(
   const category = text(own, 'fdType');
   const side = text(own, 'fdGetbuginessType');
   const isOver = !isOpen(own, today);
-  const wanted = isOver ? side : side === '1' ? '2' : '1';
+  const shownSide = isOver ? side : side === '1' ? '2' : '1';
   const words = await keywordsOf(db, text(own, 'fdGetbuginessName'));
-  const named = await about.find('getbuginess', words, fdId);
-  const newest = category === '' ? [] : await ofCategory(db, wanted, category, today);
+  const byWords = await about.find('getbuginess', words, fdId);
+  const newest = category === '' ? [] : await ofCategory(db, shownSide, category, today);
   const entities = await entitiesOf(db, 'getbuginess', newest);
-  for (const item of named) entities.set(item.fdId, item.entity);
+  for (const item of byWords) entities.set(item.fdId, item.entity);
   const open = [...entities.values()].filter(
-    (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === wanted && isOpen(entry, today),
+    (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === shownSide && isOpen(entry, today),
   );
   const ranked = open
     .map((entity) => ({

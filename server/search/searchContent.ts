@@ -43,7 +43,7 @@ function scoreOf(
   { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,
   text: string,
   { phrase, words, today }: RankQuery,
-): { score: number; held: number } {
+): { score: number; matched: number } {
   const [inTitle, inIssuer] = [foldText(title), foldText(issuer ?? '')];
   const inText = foldText(text);
   let score = closes !== null && closes < today ? weights.closed : 0;
@@ -54,17 +54,17 @@ function scoreOf(
   else if (inIssuer.includes(phrase)) score += weights.issuerHolds;
   if (inText.includes(phrase)) score += weights.textHolds;
   let titleWords = 0;
-  let held = 0;
+  let matched = 0;
   for (const word of words) {
     const places = [containsWord(inTitle, word), containsWord(inIssuer, word), containsWord(inText, word)];
     if (places[0]) titleWords += 1;
     if (places[0]) score += weights.wordInTitle;
     if (places[1]) score += weights.wordInIssuer;
     if (places[2]) score += weights.wordInText;
-    if (places.some(Boolean)) held += 1;
+    if (places.some(Boolean)) matched += 1;
   }
   if (titleWords === words.length) score += weights.allInTitle;
-  return { score, held };
+  return { score, matched };
 }
 
 /**
@@ -103,12 +103,12 @@ async function readHits(
   area: AreaName,
   documents: readonly Found[],
   texts: ReadonlyMap<number, string>,
-  wanted: RankQuery,
+  rankQuery: RankQuery,
 ): Promise<SearchHit[]> {
   const ids = documents.map(({ fdId }) => fdId);
   const entities = await entitiesOf(db, area, ids);
   // A complete phrase is highlighted as one.
-  const marks = [wanted.phrase, ...wanted.words];
+  const marks = [rankQuery.phrase, ...rankQuery.words];
   return documents.flatMap(({ fdId, title, issuer, date, place }) => {
     const entity = entities.get(fdId);
     if (!entity) return [];
@@ -177,11 +177,11 @@ export class ContentSearch {
     const isPlain = all.some((word) => isHan(word) && !isCharacter(word));
     const words = isPlain ? all.filter((word) => !isCharacter(word)) : all;
     if (words.every(isCharacter)) return { ...nothing, corrections: await completed(this.db, words) };
-    const wanted: RankQuery = { phrase: phraseOf(q), words, today, newest };
+    const rankQuery: RankQuery = { phrase: phraseOf(q), words, today, newest };
     const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
     const place = { area, offset, limit, chosen };
-    const exact = await this.#answer(strict, wanted, place);
-    if (exact) return { ...(await this.#pageOf(exact, place, wanted)), loose: false, corrections: [] };
+    const exact = await this.#answer(strict, rankQuery, place);
+    if (exact) return { ...(await this.#pageOf(exact, place, rankQuery)), loose: false, corrections: [] };
     const loose = words.length > 1;
     const known = loose ? await this.#finder.found(words.filter((word) => !isCharacter(word))) : [];
     const unknown = words.filter((word) => !known.includes(word));
@@ -191,35 +191,35 @@ export class ContentSearch {
       const question = { ...strict, words: searchedWords(corrected) };
       if ((await this.#finder.newest(question, 1)).length > 0) corrections.push(corrected);
     }
-    const some = await this.#answerSome({ ...strict, words: known }, unknown.length > 0, wanted, place);
-    return { ...(some ? await this.#pageOf(some, place, wanted) : nothing), loose, corrections };
+    const some = await this.#answerSome({ ...strict, words: known }, unknown.length > 0, rankQuery, place);
+    return { ...(some ? await this.#pageOf(some, place, rankQuery) : nothing), loose, corrections };
   }
 
   /** Matches of all known words, or else of any of them. */
-  async #answerSome(known: DocumentQuery, isFewer: boolean, wanted: RankQuery, place: Page): Promise<Answer | null> {
+  async #answerSome(known: DocumentQuery, isFewer: boolean, rankQuery: RankQuery, place: Page): Promise<Answer | null> {
     if (known.words.length === 0) return null;
-    const all = isFewer ? await this.#answer(known, wanted, place) : null;
-    return all ?? this.#answer({ ...known, any: true }, wanted, place);
+    const all = isFewer ? await this.#answer(known, rankQuery, place) : null;
+    return all ?? this.#answer({ ...known, any: true }, rankQuery, place);
   }
 
   /** Matches of a query; null if there are none in any area. */
-  async #answer(question: DocumentQuery, wanted: RankQuery, { area, chosen }: Page): Promise<Answer | null> {
+  async #answer(question: DocumentQuery, rankQuery: RankQuery, { area, chosen }: Page): Promise<Answer | null> {
     const whole = await this.#finder.newestOfAll(question, limits.inArea);
     const counted =
-      whole.length < limits.known ? { whole } : await this.#countAreas(question, whole, wanted, area, chosen);
-    const ranked = await this.#rank(counted, question, wanted, area, chosen);
+      whole.length < limits.known ? { whole } : await this.#countAreas(question, whole, rankQuery, area, chosen);
+    const ranked = await this.#rank(counted, question, rankQuery, area, chosen);
     // With so many matches the result is not empty, even if the filters leave none.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
     const isElsewhere =
-      area !== null && 'areas' in counted && (await this.#rank(counted, question, wanted, null, chosen)).length > 0;
+      area !== null && 'areas' in counted && (await this.#rank(counted, question, rankQuery, null, chosen)).length > 0;
     return isElsewhere ? { counted, ranked } : null;
   }
 
   async #countAreas(
     question: DocumentQuery,
     newest: readonly number[],
-    wanted: RankQuery,
-    named: AreaName | null,
+    rankQuery: RankQuery,
+    onlyArea: AreaName | null,
     chosen: Chosen,
   ): Promise<Counted> {
     const provinces = new Set<string>();
@@ -227,8 +227,8 @@ export class ContentSearch {
       return { areas: await this.#finder.newestOfAreas(question, limits.inArea, newest), provinces };
     const areas = new Map<AreaName, number[]>();
     for (const area of areaNames) {
-      const seen = named === null || named === area ? provinces : undefined;
-      const places = await this.#newestLeft({ ...question, area }, limits.inArea, wanted, chosen, seen);
+      const seen = onlyArea === null || onlyArea === area ? provinces : undefined;
+      const places = await this.#newestLeft({ ...question, area }, limits.inArea, rankQuery, chosen, seen);
       if (places.length > 0) areas.set(area, places);
     }
     return { areas, provinces };
@@ -261,7 +261,7 @@ export class ContentSearch {
   async #candidates(
     counted: Counted,
     question: DocumentQuery,
-    wanted: RankQuery,
+    rankQuery: RankQuery,
     area: AreaName | null,
     chosen: Chosen,
   ): Promise<number[]> {
@@ -275,7 +275,7 @@ export class ContentSearch {
       if (area !== null && name !== area) continue;
       const ofArea = ofAreas
         ? (ofAreas.get(name) ?? [])
-        : await this.#newestLeft({ ...inTitle, area: name }, titled, wanted, chosen);
+        : await this.#newestLeft({ ...inTitle, area: name }, titled, rankQuery, chosen);
       for (const place of [...ofArea, ...known.slice(0, anywhere)]) places.add(place);
     }
     return [...places];
@@ -285,27 +285,27 @@ export class ContentSearch {
   async #rank(
     counted: Counted,
     question: DocumentQuery,
-    wanted: RankQuery,
+    rankQuery: RankQuery,
     area: AreaName | null,
     chosen: Chosen,
   ): Promise<Ranked[]> {
-    const candidates = await this.#candidates(counted, question, wanted, area, chosen);
+    const candidates = await this.#candidates(counted, question, rankQuery, area, chosen);
     const documents = await this.#finder.documents(candidates);
     const { words } = question;
-    const score = (found: Found, text: string) => scoreOf(found, text, { ...wanted, words });
-    const before = (a: InOrder, b: InOrder) => (wanted.newest ? 0 : b.score - a.score) || b.place - a.place;
+    const score = (found: Found, text: string) => scoreOf(found, text, { ...rankQuery, words });
+    const before = (a: InOrder, b: InOrder) => (rankQuery.newest ? 0 : b.score - a.score) || b.place - a.place;
     // Matches by title need no text; of the others, the best ones' texts are read.
     const titled = (found: Found) => ({ found, place: found.place, ...score(found, '') });
     const first = (await mapInSlices(documents, titled)).sort(before);
-    const unread = first.filter(({ held }) => held < words.length).slice(0, limits.read);
+    const unread = first.filter(({ matched }) => matched < words.length).slice(0, limits.read);
     const texts = await this.#finder.texts(unread.map(({ found }) => found.place));
     const needed = question.any ? 1 : words.length;
-    const confirmed = await mapInSlices(first, ({ found, score: known, held }): Ranked | null => {
+    const confirmed = await mapInSlices(first, ({ found, score: known, matched }): Ranked | null => {
       // Unread: the index is trusted, and the score unchanged.
-      const text = held === words.length ? undefined : texts.get(found.place);
+      const text = matched === words.length ? undefined : texts.get(found.place);
       if (text === undefined) return { ...found, score: known, text: null };
       const whole = score(found, text);
-      return whole.held >= needed ? { ...found, score: whole.score, text } : null;
+      return whole.matched >= needed ? { ...found, score: whole.score, text } : null;
     });
     return confirmed.filter((one) => one !== null).sort(before);
   }
@@ -346,11 +346,11 @@ export class ContentSearch {
   async #pageOf(
     { counted, ranked }: Answer,
     { area, offset, limit, chosen }: Page,
-    wanted: RankQuery,
+    rankQuery: RankQuery,
   ): Promise<Omit<SearchPage, 'loose' | 'corrections'>> {
     const provinces = await provincesOf(this.db, ranked);
     const found = new Map<AreaName, Ranked[]>();
-    for (const one of ranked.filter(passes(chosen, provinces, wanted.today)))
+    for (const one of ranked.filter(passes(chosen, provinces, rankQuery.today)))
       found.set(one.area, [...(found.get(one.area) ?? []), one]);
     const countOf = (name: AreaName): number => {
       const all = found.get(name)?.length ?? 0;
@@ -359,7 +359,7 @@ export class ContentSearch {
       // If the best candidates contain none of the words, only the bigrams matched.
       return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
     };
-    const inOrder = wanted.newest ? [...found] : await this.#byStrength(found, wanted, countOf);
+    const inOrder = rankQuery.newest ? [...found] : await this.#byStrength(found, rankQuery, countOf);
     const counts: SearchPage['counts'] = Object.fromEntries(
       [...inOrder.map(([name]) => name), ...areaNames.filter((name) => !found.has(name))]
         .map((name) => [name, countOf(name)] as const)
@@ -375,13 +375,13 @@ export class ContentSearch {
     const texts = await readTexts(this.#finder, allRows);
     const groups: SearchGroup[] = [];
     for (const { name, count, rows } of pages)
-      groups.push({ area: name, count, rows: await readHits(this.db, name, rows, texts, wanted) });
+      groups.push({ area: name, count, rows: await readHits(this.db, name, rows, texts, rankQuery) });
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
     const isAll = 'whole' in counted;
     const inArea = area === null ? ranked : ranked.filter((one) => one.area === area);
     const others = 'areas' in counted ? counted.provinces : [];
-    const filters = filtersOf(inArea, chosen, provinces, wanted.today, isAll, others);
+    const filters = filtersOf(inArea, chosen, provinces, rankQuery.today, isAll, others);
     return { total, groups, counts, more: !isAll, filters, counted: isAll };
   }
 }

@@ -131,9 +131,9 @@ function knownProvinces(
   const all = [...new Set([...known, ...others])];
   const has = new Set([...all, ...provinces.values(), ...provinceNames]);
   const missing = places.filter((name) => !has.has(name)).slice(0, 1);
-  const named = new Set([...all.slice(0, limits.provinces), ...places.filter((name) => has.has(name))]);
+  const offeredProvinces = new Set([...all.slice(0, limits.provinces), ...places.filter((name) => has.has(name))]);
   return [
-    ...[...named].map((name): [string, string] => [name, name]),
+    ...[...offeredProvinces].map((name): [string, string] => [name, name]),
     ...missing.map((value): [string, string] => [value, staleLabel]),
   ];
 }

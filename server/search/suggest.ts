@@ -182,18 +182,18 @@ export class Suggestions {
     const unread = documents.filter(({ title, issuer }) => !holdsAll(title, issuer ?? ''));
     if (unread.length > limits.read) return null;
     const texts = await this.#finder.texts(unread.map(({ place }) => place));
-    const held = unread.filter(({ place, title, issuer }) => holdsAll(title, issuer ?? '', texts.get(place) ?? ''));
+    const matching = unread.filter(({ place, title, issuer }) => holdsAll(title, issuer ?? '', texts.get(place) ?? ''));
     // If some have no matches, untried candidates may replace them.
-    const isPart = places.length > limits.counted && held.length < unread.length;
-    return isPart ? null : documents.length - unread.length + held.length;
+    const isPart = places.length > limits.counted && matching.length < unread.length;
+    return isPart ? null : documents.length - unread.length + matching.length;
   }
 
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {
     const question = { words, area: null, inTitle: true, any: false };
     const places = await this.#finder.newest(question, limits.pages * 4);
     const found = await this.#finder.documents(places);
-    const meant = found.filter(({ title }) => words.every((word) => containsWord(foldText(title), word)));
-    const links = [...(await linksOf(this.db, meant))].sort(([a], [b]) => b.place - a.place).slice(0, limits.pages);
+    const byTitle = found.filter(({ title }) => words.every((word) => containsWord(foldText(title), word)));
+    const links = [...(await linksOf(this.db, byTitle))].sort(([a], [b]) => b.place - a.place).slice(0, limits.pages);
     return links.map(([{ area, fdId, title }, entity]) => ({ area, fdId, title: highlight(title, words), entity }));
   }
 }

@@ -43,10 +43,10 @@ export class AnswerClock {
 
   /**
    * When the time of a submission began, if what it stood still is left out: as much is left as when it was stopped.
-   * @param asked `yyyy-MM-dd`, the day on which it was stopped
+   * @param pausedOn `yyyy-MM-dd`, the day on which it was stopped
    */
-  afterPause(row: Clocked, asked: string, now: number): number {
-    const [began, from] = [clockDayOf(row), dayNumber(asked)];
+  afterPause(row: Clocked, pausedOn: string, now: number): number {
+    const [began, from] = [clockDayOf(row), dayNumber(pausedOn)];
     const used = from > began ? workingDaysUntil(began, from, this.#daysOff) : 0;
     return dayBefore(chinaDayNumber(now), used, this.#daysOff);
   }

@@ -46,10 +46,10 @@ async function* readSubmissions(db: Store, kind: SentKind): AsyncGenerator<Submi
       )
       .orderBy('submission.fdId')
       .execute();
-    const sent = await sentValues(db, rows);
+    const valuesById = await sentValues(db, rows);
     for (const { username, ...row } of rows) {
       const { fdId, number, state, title, fdComName, fdComId, createdAt } = row;
-      const typed = fieldNames[kinds[kind]].map((name) => [name, sent.get(fdId)?.[name] ?? '']);
+      const typed = fieldNames[kinds[kind]].map((name) => [name, valuesById.get(fdId)?.[name] ?? '']);
       const submittedAt = chinaTime(Number(createdAt));
       const account = username ?? '';
       yield { fdId, number, state, title, ...Object.fromEntries(typed), fdComName, fdComId, submittedAt, account };
@@ -67,8 +67,8 @@ const commands: Record<string, Command> = {
       const storage = new UploadStorage(config.dataDir, config.storage);
       const { applications, intentions, entries, files, missing } = await exportSubmissions(db, storage, folder);
       const place = config.storage ? 'storage' : 'data folder';
-      const lost = missing.length > 0 ? `\nnot in the ${place}: ${missing.join(', ')}` : '';
-      return `${applications} applications, ${intentions} intentions, ${entries} entries, ${files} files written to ${folder}${lost}`;
+      const missingNote = missing.length > 0 ? `\nnot in the ${place}: ${missing.join(', ')}` : '';
+      return `${applications} applications, ${intentions} intentions, ${entries} entries, ${files} files written to ${folder}${missingNote}`;
     };
   },
 };

@@ -33,27 +33,27 @@ const momentOf = (text: string, now: number): number =>
 async function enter(
   trx: StoreTransaction,
   company: Company,
-  sent: DemoSubmission,
+  demo: DemoSubmission,
   start: number,
 ): Promise<string | null> {
-  const now = momentOf(sent.at, start);
-  const title = sent.title ?? '';
-  if (sent.kind === 'entry') {
+  const now = momentOf(demo.at, start);
+  const title = demo.title ?? '';
+  if (demo.kind === 'entry') {
     const values = {
       fdComName: company.fdComName,
       fdContactsPerson: person,
       fdContactsPhone: phone,
       fdArea: '河北·廊坊',
       fdContactsAddress: '演示产业园 6 号',
-      fdDeadlineTime: dayOf(sent.deadline ?? '+30d', start),
-      ...sent.values,
+      fdDeadlineTime: dayOf(demo.deadline ?? '+30d', start),
+      ...demo.values,
     } as Parameters<typeof publishEntry>[2];
     const number = await publishEntry(trx, company, values, { now, review: false });
     const own = trx.selectFrom('submission').select('fdId').where('number', '=', number);
     await trx.updateTable('getbuginess').set({ demo: '1' }).where('fdId', 'in', own).execute();
     return number;
   }
-  if (sent.kind === 'application') {
+  if (demo.kind === 'application') {
     const projects = trx.selectFrom('project').select(['fdId', 'fdPublisher']).where('fdProjectName', '=', title);
     const project = await projects.executeTakeFirst();
     if (!project) return null;
@@ -64,7 +64,7 @@ async function enter(
       fdSubmitterPhone: phone,
       fdApplicantEmail: email,
       fdApplicationInfo: '',
-      ...sent.values,
+      ...demo.values,
     };
     return enterApplication(trx, company, form, { party: project.fdPublisher, attachments: '', now });
   }
@@ -78,7 +78,7 @@ async function enter(
     fdContactPhone: phone,
     fdContactEmail: email,
     fdContactWechat: '',
-    ...sent.values,
+    ...demo.values,
   };
   return enterIntention(trx, company, form, { party: app.fdSupplier, now });
 }
@@ -96,10 +96,10 @@ export async function createDemoSubmissions(trx: StoreTransaction, contentDir: s
   if (!customer?.fdComId || !customer.fdComName || !staff) return;
   const { fdComId, fdComName } = customer;
   const company: Company = { accountId: customer.fdId, fdComId, fdComName };
-  for (const sent of all) {
-    const number = await enter(trx, company, sent, start);
+  for (const demo of all) {
+    const number = await enter(trx, company, demo, start);
     if (number === null) continue;
-    for (const { step, at, by = '', note = '', expectedDay } of sent.steps) {
+    for (const { step, at, by = '', note = '', expectedDay } of demo.steps) {
       const mover: Mover =
         step === 'withdraw'
           ? { side: 'company', fdComId, name: person }

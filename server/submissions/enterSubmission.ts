@@ -46,8 +46,8 @@ interface NewSubmission {
 }
 
 /** Starts the workflow of a submission, in the transaction that stores it. @returns its receipt number */
-export async function enterSubmission(trx: StoreTransaction, sent: NewSubmission, now: number): Promise<string> {
-  const { company, contact, attachments = 0, values = null, ...rest } = sent;
+export async function enterSubmission(trx: StoreTransaction, submission: NewSubmission, now: number): Promise<string> {
+  const { company, contact, attachments = 0, values = null, ...rest } = submission;
   const { fdId, kind, state } = rest;
   const number = await nextReceiptNumber(trx, kind, now);
   await trx
@@ -87,8 +87,17 @@ export async function enterApplication(
   if (!entered) throw new BusinessError('您已申报过该项目');
   const ids = readAttachmentIds(attachments);
   await claimAttachments(trx, company.accountId, fdId, ids, now);
-  const sent = { fdId, kind: 'application', company, targetId, title, party, contact, state: 'submitted' } as const;
-  return enterSubmission(trx, { ...sent, attachments: ids.length }, now);
+  const submission = {
+    fdId,
+    kind: 'application',
+    company,
+    targetId,
+    title,
+    party,
+    contact,
+    state: 'submitted',
+  } as const;
+  return enterSubmission(trx, { ...submission, attachments: ids.length }, now);
 }
 
 /** Stores a purchase intention for an app. @param party the app's supplier @returns its receipt number */
@@ -105,8 +114,8 @@ export async function enterIntention(
     .insertInto('purchaseIntention')
     .values({ fdId, ...company, ...form, ...optional, createdAt: now })
     .execute();
-  const sent = { fdId, kind: 'intention', company, targetId, title, party, contact, state: 'submitted' } as const;
-  return enterSubmission(trx, sent, now);
+  const submission = { fdId, kind: 'intention', company, targetId, title, party, contact, state: 'submitted' } as const;
+  return enterSubmission(trx, submission, now);
 }
 
 type EntryValues = FormValues<typeof publishForm>;
@@ -139,11 +148,11 @@ export async function publishEntry(
   };
   if (!review) await showEntry(trx, row);
   const { fdGetbuginessName: title, fdContactsPerson: contact } = values;
-  const sent = { fdId, kind: 'entry', company, targetId: fdId, title, party: null, contact } as const;
+  const submission = { fdId, kind: 'entry', company, targetId: fdId, title, party: null, contact } as const;
   const outcome = review
     ? ({ state: 'pending', values: JSON.stringify(row) } as const)
     : { state: 'published' as const };
-  return enterSubmission(trx, { ...sent, ...outcome }, now);
+  return enterSubmission(trx, { ...submission, ...outcome }, now);
 }
 
 /** Values that an edited entry keeps, even if an import has deleted it meanwhile. */

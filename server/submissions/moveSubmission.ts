@@ -174,9 +174,9 @@ async function syncEntry(
     return { values: row.values ?? hidden };
   }
   if (step === 'refuse' || row.state === 'published') return { values: null };
-  const kept = keptEntry(row.values);
-  if (!kept) throw new BusinessError('发布内容已不存在，请企业重新发布');
-  await showEntry(trx, { ...kept, fdReleaseTime: shown?.fdReleaseTime ?? chinaTime(now) });
+  const entry = keptEntry(row.values);
+  if (!entry) throw new BusinessError('发布内容已不存在，请企业重新发布');
+  await showEntry(trx, { ...entry, fdReleaseTime: shown?.fdReleaseTime ?? chinaTime(now) });
   return { values: null };
 }
 
@@ -287,7 +287,7 @@ async function requestText(
 ): Promise<string> {
   if (!supplement) throw new BusinessError('请选择要补正的内容');
   await checkSupplement(trx, row, supplement, chinaDay(now));
-  const asked = trx
+  const earlierRequests = trx
     .selectFrom('submissionEvent')
     .where('submissionId', '=', row.fdId)
     .where('action', '=', 'supplement');
@@ -295,7 +295,7 @@ async function requestText(
     items: supplement.items,
     day: supplement.day,
     note,
-    round: (await countOf(asked)) + 1,
+    round: (await countOf(earlierRequests)) + 1,
     askedAt: chinaTime(now),
     by,
   };

@@ -26,8 +26,8 @@ function returned(row: SubmissionRow, clock: AnswerClock, now: number) {
   const request = openRequest(row);
   if (!request) throw new BusinessError('这一件没有待补正的内容，请刷新后查看');
   const { expectedDay } = row;
-  const asked = request.shown.askedAt.slice(0, 10);
-  const stood = Math.max(Date.parse(chinaDay(now)) - Date.parse(asked), 0);
+  const requestedOn = request.shown.askedAt.slice(0, 10);
+  const stood = Math.max(Date.parse(chinaDay(now)) - Date.parse(requestedOn), 0);
   const later = expectedDay && new Date(Date.parse(expectedDay) + stood).toISOString().slice(0, 10);
   return {
     state: request.from,
@@ -37,7 +37,7 @@ function returned(row: SubmissionRow, clock: AnswerClock, now: number) {
     supplementDay: null,
     readAt: null,
     expectedDay: later,
-    clockDay: clock.afterPause(row, asked, now),
+    clockDay: clock.afterPause(row, requestedOn, now),
   };
 }
 
@@ -45,13 +45,13 @@ function returned(row: SubmissionRow, clock: AnswerClock, now: number) {
 async function writeValues(trx: StoreTransaction, row: SubmissionRow, values: Record<string, string>) {
   const { fdId, kind } = row;
   if (kind === 'entry') {
-    const kept = keptEntry(row.values);
-    if (!kept) throw new BusinessError('发布内容已不存在，请重新发布');
+    const entry = keptEntry(row.values);
+    if (!entry) throw new BusinessError('发布内容已不存在，请重新发布');
     if (values.fdType !== undefined) await assertEntryCategory(trx, values.fdType);
     const title = values.fdGetbuginessName ?? row.title;
-    const text = JSON.stringify({ ...kept, ...values });
+    const text = JSON.stringify({ ...entry, ...values });
     await trx.updateTable('submission').set({ values: text, title }).where('fdId', '=', fdId).execute();
-    return kept as unknown as Record<string, string | null>;
+    return entry as unknown as Record<string, string | null>;
   }
   const table = kind === 'application' ? 'projectApplication' : ('purchaseIntention' as 'projectApplication');
   const before = await trx.selectFrom(table).selectAll().where('fdId', '=', fdId).executeTakeFirstOrThrow();
@@ -67,20 +67,21 @@ async function writeFiles(
   { accountId }: Company,
   row: SubmissionRow,
   items: SupplementItem[],
-  sent: Corrections['files'],
+  sentFiles: Corrections['files'],
   now: number,
 ): Promise<ValueChange[]> {
-  const wanted = items.filter(({ kind }) => kind !== 'field');
-  if (wanted.length === 0) return [];
+  const fileItems = items.filter(({ kind }) => kind !== 'field');
+  if (fileItems.length === 0) return [];
   const idOf = ({ name }: SupplementItem): string => {
-    const id: unknown = Object.hasOwn(sent, name) ? sent[name] : '';
+    const id: unknown = Object.hasOwn(sentFiles, name) ? sentFiles[name] : '';
     return typeof id === 'string' ? id : '';
   };
-  const ids = readAttachmentIds(wanted.map(idOf).join());
-  if (wanted.some((item, index) => idOf(item) !== ids[index])) throw new BusinessError('请为每一处补正的附件上传文件');
+  const ids = readAttachmentIds(fileItems.map(idOf).join());
+  if (fileItems.some((item, index) => idOf(item) !== ids[index]))
+    throw new BusinessError('请为每一处补正的附件上传文件');
   await claimAttachments(trx, accountId, row.fdId, ids, now);
   const files = new Map((await filesOf(trx, row.fdId)).map(({ attId, fileName }) => [attId, fileName]));
-  for (const item of wanted) {
+  for (const item of fileItems) {
     if (item.kind !== 'file') continue;
     await trx
       .updateTable('attachment')
@@ -88,13 +89,13 @@ async function writeFiles(
       .where('attId', '=', item.name)
       .execute();
   }
-  const added = wanted.filter(({ kind }) => kind === 'more').length;
+  const added = fileItems.filter(({ kind }) => kind === 'more').length;
   await trx
     .updateTable('submission')
     .set({ attachments: row.attachments + added })
     .where('fdId', '=', row.fdId)
     .execute();
-  return wanted.map((item) => ({
+  return fileItems.map((item) => ({
     kind: item.kind,
     name: item.name,
     before: files.get(item.name) ?? null,
@@ -111,15 +112,15 @@ export async function resubmit(
   trx: StoreTransaction,
   company: Company,
   number: string,
-  { values: sent, files }: Corrections,
+  { values: sentValues, files }: Corrections,
   now: number,
 ): Promise<string> {
   const row = await findSubmissionOrThrow(trx, number, company.fdComId);
   const change = returned(row, await answerClockOf(trx), now);
   const { items } = openRequest(row)!.shown;
   const all: FormRules = correctableFields[row.kind as SubmissionKind];
-  const named = items.filter(({ kind }) => kind === 'field').map(({ name }) => [name, all[name] ?? {}] as const);
-  const values = checkFields(sent, Object.fromEntries<FieldRule>(named), labels, chinaDay(now));
+  const fieldRules = items.filter(({ kind }) => kind === 'field').map(({ name }) => [name, all[name] ?? {}] as const);
+  const values = checkFields(sentValues, Object.fromEntries<FieldRule>(fieldRules), labels, chinaDay(now));
   // What staff asked for is in its history.
   await updateSubmission(trx, row, { ...change, answer: null, answeredBy: null, answeredAt: null });
   const before = await writeValues(trx, row, values);

@@ -25,8 +25,8 @@ const timeOrNull = (ms: number | string | null): string | null => (ms === null ?
 /** The entries among submissions by id, published or stored. */
 export async function entriesOf(db: Store, rows: SubmissionRow[]): Promise<Map<string, EntryRow>> {
   const entries = rows.filter(({ kind }) => kind === 'entry');
-  const kept = entries.map(({ fdId, values }) => [fdId, keptEntry(values)] as const);
-  const found = new Map(kept.filter((one): one is [string, EntryRow] => one[1] !== null));
+  const parsed = entries.map(({ fdId, values }) => [fdId, keptEntry(values)] as const);
+  const found = new Map(parsed.filter((one): one is [string, EntryRow] => one[1] !== null));
   const elsewhere = entries.map(({ fdId }) => fdId).filter((fdId) => !found.has(fdId));
   if (elsewhere.length === 0) return found;
   const shown = await db.selectFrom('getbuginess').selectAll().where('fdId', 'in', elsewhere).execute();
@@ -80,14 +80,17 @@ const tables = { application: 'projectApplication', intention: 'purchaseIntentio
 
 /** What was typed into the forms of submissions, by id: of an entry the stored values, or else those published. */
 export async function sentValues(db: Store, rows: SubmissionRow[]): Promise<Map<string, Values>> {
-  const sent = new Map([...(await entriesOf(db, rows))].map(([fdId, entry]) => [fdId, entry as object as Values]));
+  const valuesById = new Map(
+    [...(await entriesOf(db, rows))].map(([fdId, entry]) => [fdId, entry as object as Values]),
+  );
   for (const kind of ['application', 'intention'] as const) {
     const ids = rows.filter((row) => row.kind === kind).map(({ fdId }) => fdId);
     const forms = db.selectFrom(tables[kind] as 'projectApplication').select(['fdId', ...(fieldNames[kind] as [])]);
     // An empty list is no SQL.
-    for (const { fdId, ...values } of await forms.where('fdId', 'in', ['', ...ids]).execute()) sent.set(fdId, values);
+    for (const { fdId, ...values } of await forms.where('fdId', 'in', ['', ...ids]).execute())
+      valuesById.set(fdId, values);
   }
-  return sent;
+  return valuesById;
 }
 
 /** The history of a submission, oldest first. */
@@ -108,12 +111,12 @@ async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEven
 
 /** A submission with all submitted values; they are empty if an import has deleted the entry. */
 export async function readSubmissionDetail(db: Store, row: SubmissionRow): Promise<SubmissionDetail> {
-  const sent = (await sentValues(db, [row])).get(row.fdId);
-  const names = sent ? fieldNames[row.kind as SubmissionKind] : [];
+  const formValues = (await sentValues(db, [row])).get(row.fdId);
+  const names = formValues ? fieldNames[row.kind as SubmissionKind] : [];
   return {
-    ...toSummary(row, row.kind === 'entry' ? (sent as EntryRow | undefined) : undefined),
+    ...toSummary(row, row.kind === 'entry' ? (formValues as EntryRow | undefined) : undefined),
     fdComName: row.fdComName,
-    values: Object.fromEntries(names.map((name) => [name, sent![name] ?? null])),
+    values: Object.fromEntries(names.map((name) => [name, formValues![name] ?? null])),
     files: await filesOf(db, row.fdId),
     events: await eventsOf(db, row.fdId),
     supplement: openRequest(row)?.shown ?? null,
@@ -243,7 +246,7 @@ export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMar
     .limit(maxMarks)
     .execute();
   const newestLast = rows.reverse();
-  const of = (wanted: SubmissionKind) =>
-    Object.fromEntries(newestLast.filter(({ kind }) => kind === wanted).map((row) => [row.targetId, row.number]));
+  const of = (wantedKind: SubmissionKind) =>
+    Object.fromEntries(newestLast.filter(({ kind }) => kind === wantedKind).map((row) => [row.targetId, row.number]));
   return { projects: of('application'), apps: of('intention') };
 }

@@ -49,9 +49,10 @@ export interface SubmissionRoute<Name extends string> {
 }
 
 /** The account's company. If the client sends it, it must match. @throws BusinessError */
-function companyOf({ fdId, fdComId, fdComName }: Account, said: unknown): Company {
+function companyOf({ fdId, fdComId, fdComName }: Account, companyId: unknown): Company {
   if (fdComId === null || fdComName === null) throw new BusinessError(messages.noCompany);
-  if (typeof said === 'string' && said !== '' && said !== fdComId) throw new BusinessError(messages.otherCompany);
+  if (typeof companyId === 'string' && companyId !== '' && companyId !== fdComId)
+    throw new BusinessError(messages.otherCompany);
   return { accountId: fdId, fdComId, fdComName };
 }
 

@@ -99,10 +99,10 @@ const readPositions = (): Positions => (parseJson(tabStorage.getItem(placesKey))
 const hashTargetOf = (hash: string): Element | null => document.getElementById(decodeOnce(hash.slice(1)));
 
 /** Content arrives after the navigation, so scrolling is retried while the page grows, until the visitor scrolls. */
-function seek(wanted: number): () => void {
+function seek(targetY: number): () => void {
   const look = () => {
-    if (Math.abs(scrollY - wanted) > 1) scrollTo(0, wanted);
-    if (Math.abs(scrollY - wanted) <= 1) stop();
+    if (Math.abs(scrollY - targetY) > 1) scrollTo(0, targetY);
+    if (Math.abs(scrollY - targetY) <= 1) stop();
   };
   const growth = new ResizeObserver(look);
   const stop = () => {
@@ -180,18 +180,18 @@ function canonicalOf(pathname: string, search: string): string {
  * nothing is shared under another page's name.
  */
 export function usePageHead(): void {
-  const { pathname, search: asked } = usePageRouter().state.location;
-  const search = knownQuery(pathname, asked);
+  const { pathname, search: fullSearch } = usePageRouter().state.location;
+  const search = knownQuery(pathname, fullSearch);
   const { headOf } = useRendering();
   const path = canonicalOf(pathname, search);
   const [serverPath] = useState(() => {
-    const drawn = headOf === undefined ? { pathname, search } : parsePath(headOf);
-    return canonicalOf(drawn.pathname ?? '/', drawn.search ?? '');
+    const headAddress = headOf === undefined ? { pathname, search } : parsePath(headOf);
+    return canonicalOf(headAddress.pathname ?? '/', headAddress.search ?? '');
   });
-  const drawn = useRef(serverPath);
+  const serverHead = useRef(serverPath);
   useEffect(() => {
-    if (path === drawn.current) return;
-    drawn.current = '';
+    if (path === serverHead.current) return;
+    serverHead.current = '';
     document.head.querySelectorAll(serverTags).forEach((tag) => tag.remove());
     const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     if (link) link.href = new URL(path, link.href).href;

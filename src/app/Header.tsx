@@ -251,12 +251,12 @@ export function HeaderSearch() {
  */
 function useAccountPaths(): { login: string; register: string } {
   // Whoever presses one before the header has followed the screen still returns to that screen.
-  const { pathname, search: asked } = usePageRouter().state.location;
-  const search = knownQuery(pathname, asked);
-  const kept = useAppSelector(selectReturnPath);
+  const { pathname, search: fullSearch } = usePageRouter().state.location;
+  const search = knownQuery(pathname, fullSearch);
+  const returnPath = useAppSelector(selectReturnPath);
   const here = `${pathname}${search}`;
-  const going = isAuthPath(here) ? redirectOf(here) : (kept ?? (here === paths.home ? null : here));
-  return { login: paths.login(going ?? undefined), register: registerPath(going ?? undefined) };
+  const afterLogin = isAuthPath(here) ? redirectOf(here) : (returnPath ?? (here === paths.home ? null : here));
+  return { login: paths.login(afterLogin ?? undefined), register: registerPath(afterLogin ?? undefined) };
 }
 
 const loadMenu = () => import(/* webpackChunkName: "account" */ './AccountMenu');

@@ -44,10 +44,10 @@ interface ScreenProps {
 /** A screen in the context of its own address, which may not be the router's yet. */
 function Screen({ location, route, isReturn = false }: ScreenProps) {
   // The pattern for any address does not match one with a line break.
-  const drawn = useRoutes([route], location) ?? route.element;
+  const rendered = useRoutes([route], location) ?? route.element;
   // It also follows the location around it; the screen does not.
   // oxlint-disable-next-line react/exhaustive-deps
-  const screen = useMemo(() => drawn, [route, location]);
+  const screen = useMemo(() => rendered, [route, location]);
   return <IsReturnContext value={isReturn}>{screen}</IsReturnContext>;
 }
 

@@ -15,16 +15,16 @@ const answeredAfterMs = 500;
  * made meanwhile. A visitor with saved pages gets them at once: the page may show its saved state.
  */
 export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): void {
-  let held: HeldInteraction[] = [];
+  let queue: HeldInteraction[] = [];
   let isLoading = false;
   /** An interaction has asked for it, and is replayed with those that follow. */
   let isDue = false;
   const isOn = ({ target }: Event, selector: string) => target instanceof Element && target.closest(selector) !== null;
-  const isClicked = () => held.some(({ event }) => event.type === 'click' && isOn(event, 'button[data-action]'));
+  const isClicked = () => queue.some(({ event }) => event.type === 'click' && isOn(event, 'button[data-action]'));
   let handle = (event: Event) => {
     const { type } = event;
-    if (!isDue && /down$/.test(type)) held = [];
-    held.push({ event, path: selectLocationPath(store.getState()) });
+    if (!isDue && /down$/.test(type)) queue = [];
+    queue.push({ event, path: selectLocationPath(store.getState()) });
     if (type === 'keydown' || isOn(event, 'button[data-action], a[data-file]')) load();
     // After a click on a link the next page comes first; a swipe that begins there loads by its movement.
     else if (!isOn(event, 'a') || /cancel|wheel/.test(type)) loadSoon();
@@ -34,13 +34,13 @@ export function loadOnFirstInteraction(store: AppStore, browser: BrowserPort): v
     isDue = isLoading = true;
     loadScript(() => import(/* webpackChunkName: "page-actions" */ './pageActions/startPageActions'), isClicked).then(
       ({ startPageActions }) => {
-        handle = startPageActions(store, browser, held);
+        handle = startPageActions(store, browser, queue);
       },
       () => {
         // The next interaction retries.
         isDue = isLoading = false;
         if (isClicked()) store.dispatch(workFailed(zh.states.loadFailed));
-        held = [];
+        queue = [];
       },
     );
   };

@@ -171,9 +171,9 @@ export function createPageRouter(
     }
   };
 
-  const go = async (wanted: Path, how: NavigationType, options: NavigateOptions = {}) => {
+  const go = async (destination: Path, how: NavigationType, options: NavigateOptions = {}) => {
     const turn = (latest += 1);
-    const { path, matches } = find(wanted);
+    const { path, matches } = find(destination);
     update({ navigation: { state: 'loading', location: { state: options.state, ...path } } });
     const isOtherPage = path.pathname !== state.location.pathname || path.search !== state.location.search;
     // A loaded screen is rendered at once, and fetches by itself.
@@ -185,7 +185,7 @@ export function createPageRouter(
     }
     let historyAction = how;
     // The browser is already there; its entry is replaced, so that Back does not return here.
-    if (how === NavigationType.Pop && path !== wanted) historyAction = NavigationType.Replace;
+    if (how === NavigationType.Pop && path !== destination) historyAction = NavigationType.Replace;
     // A second click before the first one's page is painted, as browsers treat a link to the page itself.
     const isHere = !options.state && state.location.state === null && createPath(path) === createPath(state.location);
     if (how === NavigationType.Push && isHere) historyAction = NavigationType.Replace;
@@ -201,8 +201,8 @@ export function createPageRouter(
     });
   };
 
-  const navigate: PageRouter['navigate'] = async (to, wanted = {}) => {
-    let options: NavigateOptions | null = wanted;
+  const navigate: PageRouter['navigate'] = async (to, givenOptions = {}) => {
+    let options: NavigateOptions | null = givenOptions;
     for (const interceptor of interceptors) options &&= interceptor(to, options);
     if (!options) return;
     if (typeof to === 'number') return history.go(to);

@@ -31,8 +31,8 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   if (!form) return target.closest('a[href^="/"]');
   if (savesData()) return null;
   const link = document.createElement('a');
-  const kept = Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]);
-  const query = new URLSearchParams([...kept, ['page', value!]]);
+  const hiddenFields = Array.from(form.querySelectorAll('input'), ({ name, value }) => [name, value]);
+  const query = new URLSearchParams([...hiddenFields, ['page', value!]]);
   link.href = `?${query}`;
   return link;
 }

@@ -61,8 +61,8 @@ function addContactListeners(startListening: StartListening): void {
 }
 
 /** Mutations by endpoint name: the areas themselves load with the screens that need them. */
-const sent = ['createProjectApplication', 'createOrder', 'createGetbuginess'];
-const changed = ['withdrawMySubmission', 'updateMyEntry'];
+const createEndpoints = ['createProjectApplication', 'createOrder', 'createGetbuginess'];
+const changeEndpoints = ['withdrawMySubmission', 'updateMyEntry'];
 
 const endpointOf = (action: unknown): unknown =>
   isFulfilled(action) ? (action.meta.arg as { endpointName?: unknown } | undefined)?.endpointName : undefined;
@@ -80,11 +80,11 @@ const invalidate = (...types: ('MySubmission' | 'MyProfile' | 'Getbuginess')[]) 
  */
 function addMySubmissionListeners(startListening: StartListening): void {
   startListening({
-    predicate: (action) => loggedIn.match(action) || sent.includes(endpointOf(action) as string),
+    predicate: (action) => loggedIn.match(action) || createEndpoints.includes(endpointOf(action) as string),
     effect: (_action, { dispatch }) => void dispatch(invalidate('MySubmission', 'MyProfile')),
   });
   startListening({
-    predicate: (action) => changed.includes(endpointOf(action) as string),
+    predicate: (action) => changeEndpoints.includes(endpointOf(action) as string),
     effect: (_action, { dispatch }) => void dispatch(invalidate('Getbuginess')),
   });
 }

@@ -20,7 +20,7 @@ export function syncTabs(store: StoreWithLogin, storage: BrowserPort['storage'])
     const token = storedToken(storage);
     if (token !== store.getState().auth.token) store.dispatch(tokenChangedElsewhere({ token }));
   };
-  const heard = ({ key, newValue }: StorageEvent) => {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
     if (key === null || key === tokenKey) agree();
     else if (key.startsWith(draftPrefix)) store.dispatch(draftsChangedElsewhere(newValue === null ? key : undefined));
   };
@@ -33,7 +33,7 @@ export function syncTabs(store: StoreWithLogin, storage: BrowserPort['storage'])
     for (const key of left) if (storage.getItem(key) === null) store.dispatch(draftsChangedElsewhere(key));
   };
   const stops = [
-    listen(window, ['storage'], heard),
+    listen(window, ['storage'], onStorage),
     listen(window, ['pagehide'], hidden),
     listen(window, ['pageshow'], shown),
   ];

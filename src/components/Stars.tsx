@@ -14,9 +14,9 @@ interface StarsProps {
 
 /** Rating of an app: stars clipped at the value, and the value beside them. */
 export function Stars({ rating, compact = false, brief = false }: StarsProps) {
-  const given = numberOf(rating);
-  if (given === undefined) return <span className={styles.score}>{zh.rating.none}</span>;
-  const value = Math.round(Math.min(5, Math.max(0, given)) * 10) / 10;
+  const rated = numberOf(rating);
+  if (rated === undefined) return <span className={styles.score}>{zh.rating.none}</span>;
+  const value = Math.round(Math.min(5, Math.max(0, rated)) * 10) / 10;
   return (
     <span className={clsx(styles.rating, compact && styles.compact, brief && styles.brief)}>
       <span className={clsx(styles.stars, shareClass(value / 5))} role="img" aria-label={zh.rating.stars(value)} />

@@ -53,8 +53,8 @@ function stationsOf(
   const at = acceptedAt ? 2 : 1;
   const until = supplementDay && <span>{zh.my.supplementUntil(shortDay(supplementDay, now))}</span>;
   const reachedFirst = all.slice(0, at).map((station) => ({ ...station, reached: true }));
-  const asked: Step = { name: stations.supplement, time: until, reached: true };
-  return { all: [...reachedFirst, asked, all[2]], here: at, isWithdrawn };
+  const supplementStep: Step = { name: stations.supplement, time: until, reached: true };
+  return { all: [...reachedFirst, supplementStep, all[2]], here: at, isWithdrawn };
 }
 
 /** Progress of an application or an intention. */

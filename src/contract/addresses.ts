@@ -112,8 +112,11 @@ export function canonicalAddress(path: string, query: string): string {
   const page = pageAt(path)?.path;
   if (page === undefined) return path + query;
   const parts = query.slice(1).split('&');
-  const kept = parts.filter((part) => part !== 'page=1' && !isListsOwn(part.replace(/=$/, '')));
-  return page + (kept.length === parts.length ? query : kept.map((part, at) => `${at ? '&' : '?'}${part}`).join(''));
+  const remaining = parts.filter((part) => part !== 'page=1' && !isListsOwn(part.replace(/=$/, '')));
+  return (
+    page +
+    (remaining.length === parts.length ? query : remaining.map((part, at) => `${at ? '&' : '?'}${part}`).join(''))
+  );
 }
 
 const { search, my } = addresses;
@@ -145,11 +148,11 @@ const knownParameters: Readonly<Record<string, readonly string[]>> = {
 export function knownQuery(path: string, query: string): string {
   const address = pageAt(path)?.address ?? '';
   const isKnown = (name: string) => (lists.has(address) ? isListsOwn(name) : knownParameters[address]?.includes(name));
-  const kept = query
+  const known = query
     .slice(1)
     .split('&')
     .filter((part) => Array.from(new URLSearchParams(part).keys()).some(isKnown));
-  return kept.length > 0 ? `?${kept.join('&')}` : '';
+  return known.length > 0 ? `?${known.join('&')}` : '';
 }
 
 /** Whether an address of this site is a file of the backend, below the base path of its calls or not. */

@@ -11,29 +11,29 @@ function decodeAs(encoding: string, bytes: Uint8Array): string | null {
 }
 
 /** Counts the characters beyond ASCII: decoded ones and replacement characters. */
-function countCharacters(text: string): { kept: number; lost: number } {
-  let [kept, lost] = [0, 0];
+function countCharacters(text: string): { decoded: number; lost: number } {
+  let [decoded, lost] = [0, 0];
   // Streamed: the decoded text may not fit into memory, e.g. if a video was chosen.
   for (let place = 0; place < text.length; place += 1) {
     const sign = text.charCodeAt(place);
     if (sign === unreadable) lost += 1;
-    else if (sign > 0x7f) kept += 1;
+    else if (sign > 0x7f) decoded += 1;
   }
-  return { kept, lost };
+  return { decoded, lost };
 }
 
 /**
  * Valid UTF-8 is kept: a � in it may be its own, as in an export, unless most of the text was lost before it was saved.
  */
 function whole(text: string): string | null {
-  const { kept, lost } = countCharacters(text);
-  return lost > kept ? null : text;
+  const { decoded, lost } = countCharacters(text);
+  return lost > decoded ? null : text;
 }
 
 /** GBK, unless it is UTF-8 with few invalid bytes, which would decode to wrong characters. */
 function decodeGbk(bytes: Uint8Array): string | null {
-  const { kept, lost } = countCharacters(new TextDecoder().decode(bytes));
-  return lost < kept ? null : decodeAs('gb18030', bytes);
+  const { decoded, lost } = countCharacters(new TextDecoder().decode(bytes));
+  return lost < decoded ? null : decodeAs('gb18030', bytes);
 }
 
 /** Encodings of content files: those that programs save, as `TextDecoder` names them. */
@@ -50,13 +50,13 @@ function utf16Of([first, second]: Uint8Array): Encoding | null {
  * A content file: UTF-8, UTF-16 with its mark, or GBK (decoded as GB 18030), in which Chinese spreadsheet programs save
  * CSV files.
  *
- * @param asked the encoding that somebody has chosen; null: it is recognised
+ * @param chosen the encoding that somebody has chosen; null: it is recognised
  * @returns null if part of it cannot be decoded, or most of it was lost when it was saved: rejecting it is better than
  * publishing
  */
-export function decodeFile(bytes: Uint8Array, asked: Encoding | null) {
+export function decodeFile(bytes: Uint8Array, chosen: Encoding | null) {
   const of = (encoding: Encoding, text: string | null) => (text === null ? null : { encoding, text });
-  const known = asked ?? utf16Of(bytes);
+  const known = chosen ?? utf16Of(bytes);
   if (known !== null) return of(known, decodeAs(known, bytes));
   const text = decodeAs('utf-8', bytes);
   return text === null ? of('gb18030', decodeGbk(bytes)) : of('utf-8', whole(text));
@@ -66,8 +66,8 @@ export function decodeFile(bytes: Uint8Array, asked: Encoding | null) {
 export const decodeText = (bytes: Uint8Array): string | null => decodeFile(bytes, null)?.text ?? null;
 
 /** The first line that does not fit the encoding, or, without one, neither UTF-8 nor GB 18030; null: each line does. */
-export function unreadableLine(bytes: Uint8Array, asked: Encoding | null): number | null {
-  const tried = asked === null ? (['utf-8', 'gb18030'] as const) : [asked];
+export function unreadableLine(bytes: Uint8Array, chosen: Encoding | null): number | null {
+  const tried = chosen === null ? (['utf-8', 'gb18030'] as const) : [chosen];
   let line = 1;
   for (let start = 0; start < bytes.length; line += 1) {
     const feed = bytes.indexOf(0x0a, start);

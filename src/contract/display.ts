@@ -37,6 +37,6 @@ export const writeDisplay = (display: Display): string =>
 
 /** The settings in a cookie header, in canonical form: one of twelve. */
 export function displayOf(cookies: string | undefined): string {
-  const kept = /(?:^|;\s*)display=([a-z-]{1,40})(?:;|$)/.exec(cookies ?? '');
-  return kept ? writeDisplay(readDisplay(kept[1]!)) : '';
+  const match = /(?:^|;\s*)display=([a-z-]{1,40})(?:;|$)/.exec(cookies ?? '');
+  return match ? writeDisplay(readDisplay(match[1]!)) : '';
 }

@@ -49,7 +49,7 @@ export type CategorisedArea = {
 /** The fields of an entity that the desk, feeds and lists go by. */
 export function shapeOf(fields: EntityFields) {
   const all = Object.entries<EntityField>(fields);
-  const first = (wanted: (field: EntityField) => unknown) => all.find(([, field]) => wanted(field))?.[0] ?? null;
+  const first = (matches: (field: EntityField) => unknown) => all.find(([, field]) => matches(field))?.[0] ?? null;
   return {
     /** Title in a list. */
     title: first(({ names }) => names) ?? first(({ kind }) => kind === 'link') ?? all[0]?.[0] ?? '',

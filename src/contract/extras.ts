@@ -7,6 +7,6 @@ export type Extra = (typeof extras)[number];
 
 /** Parses a list such as `my,desk`; unknown names are dropped. */
 export const readExtras = (text: string): Extra[] => {
-  const named = text.split(/[\s,]+/);
-  return extras.filter((extra) => named.includes(extra));
+  const names = text.split(/[\s,]+/);
+  return extras.filter((extra) => names.includes(extra));
 };

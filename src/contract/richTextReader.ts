@@ -27,7 +27,7 @@ const dropped = new Set([
   ...'annotation rp mphantom mroot mtable munder mover munderover'.split(' '),
 ]);
 /** What MathJax draws beside a formula, and KaTeX behind it, unless it draws alone. */
-const drawn = /mjx-math|^nobr.*true$/;
+const drawnFormula = /mjx-math|^nobr.*true$/;
 const drawnBehind = /katex-html/;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 /** Elements that are apart from what is beside them. */
@@ -96,7 +96,7 @@ export function richTextReader(
     if (isPart && (around.parts += 1) > 1) write('/');
     if (
       dropped.has(name) ||
-      drawn.test(`${name} ${attributes.class} ${attributes['aria-hidden']}`) ||
+      drawnFormula.test(`${name} ${attributes.class} ${attributes['aria-hidden']}`) ||
       (hasFormula && drawnBehind.test(attributes.class ?? '')) ||
       isHidden(styles, 'hidden' in attributes) ||
       isUnseen(unseenIn(styles, {}))

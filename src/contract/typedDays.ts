@@ -31,9 +31,9 @@ function chinaMoment(text: string): string | null {
   const [, day = '', time = '', hours = '+00', minutes = '00'] = writtenMoment.exec(text) ?? [];
   const moment = Date.parse(`${day}T${time}${hours}:${minutes}`);
   if (!isDay(day) || Number.isNaN(moment)) return null;
-  const written = new Date(moment + chinaOffset).toISOString().slice(0, 19).replace('T', ' ');
+  const chinaTime = new Date(moment + chinaOffset).toISOString().slice(0, 19).replace('T', ' ');
   // The end of 9999 elsewhere, "never" to many programs, is 10000 here.
-  return isDay(written.slice(0, 10)) ? written : null;
+  return isDay(chinaTime.slice(0, 10)) ? chinaTime : null;
 }
 
 /**

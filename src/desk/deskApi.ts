@@ -117,9 +117,9 @@ export const deskApi = portalApi.enhanceEndpoints({ addTagTypes: ['Desk'] }).inj
     writeDesk: build.mutation<string | null, DeskWriteArgs>({
       queryFn: async ({ url, json = {}, secrets }, api, _options, call: Send) => {
         const vault = (api.extra as ThunkExtra).secrets;
-        const sent = deskWrite(url, secrets === undefined ? json : vault.take(secrets));
+        const request = deskWrite(url, secrets === undefined ? json : vault.take(secrets));
         // That of one's own password brings another token.
-        const { data, error } = await callAndRenew(api, async () => call(sent));
+        const { data, error } = await callAndRenew(api, async () => call(request));
         if (error) return { error };
         const texts = Object.entries(recordOf<Record<string, unknown>>(data) ?? {})
           .filter(([name]) => name !== 'token')

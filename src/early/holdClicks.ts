@@ -53,15 +53,15 @@ const areTabsOfOneList = (one: HTMLElement, other: HTMLElement): boolean => {
 
 /** Queues clicks before hydration, and replays them in order afterwards. */
 export function holdClicks(): void {
-  let held: HeldClick[] = [];
+  let queue: HeldClick[] = [];
   let isOwn = false;
   let under: Omit<HeldClick, 'path'> | null = null;
 
   const hold = (event: Event, click: Omit<HeldClick, 'path'>) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    held = held.filter(({ control }) => !areTabsOfOneList(control, click.control));
-    held.push({ ...click, path: location.pathname });
+    queue = queue.filter(({ control }) => !areTabsOfOneList(control, click.control));
+    queue.push({ ...click, path: location.pathname });
   };
   const clickOf = (control: HTMLElement) => ({ control, find: finderOf(control) });
   const down = ({ target }: Event) => {
@@ -73,7 +73,7 @@ export function holdClicks(): void {
     const control = controlAt(event.target);
     const isSubmit = isSent(event.target);
     // What is held would still be replayed while the browser loads the next page.
-    if (isSubmit || leavesPage(event)) held = [];
+    if (isSubmit || leavesPage(event)) queue = [];
     // Neither a page whose user is unknown nor a removed control takes clicks: a sequence that began there ends elsewhere.
     const begun = under && (!under.control.isConnected || under.control.closest('[inert]')) ? under : null;
     under = null;
@@ -86,7 +86,7 @@ export function holdClicks(): void {
     removeEventListener('click', clicked, true);
   };
   const release = () => {
-    const press = held.shift();
+    const press = queue.shift();
     if (!press) return stop();
     const control = press.path === location.pathname && press.find();
     if (control) {

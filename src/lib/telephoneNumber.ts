@@ -40,9 +40,10 @@ function firstOf(text: string): string | undefined {
 /** The number to dial, and whether something follows that is not dialled: an extension, another number. */
 function parse(value: unknown) {
   const text = plainForms(toText(value));
-  const named = text.replace(namedExtension, '');
-  const before = named === text ? beforeExtensions(text) : named;
-  const hasExtension = named !== text || (wholeNumber.test(dialled(before)) && !fromAbroad.test(dialled(text)));
+  const withoutExtension = text.replace(namedExtension, '');
+  const before = withoutExtension === text ? beforeExtensions(text) : withoutExtension;
+  const hasExtension =
+    withoutExtension !== text || (wholeNumber.test(dialled(before)) && !fromAbroad.test(dialled(text)));
   const number = dialled(hasExtension ? before : text);
   const first = wholeNumber.test(number) ? undefined : firstOf(text);
   return first === undefined ? { number, hasExtension } : { number: first, hasExtension: first !== number };

@@ -74,12 +74,12 @@ function joinMarks(phrases: Phrase[]): Phrase[] {
 
 /** Cache for the titles and filter labels of the current page and the next one: segmentation is slow on a phone. */
 const maxKept = 512;
-const kept = new Map<string, Phrase[]>();
+const cache = new Map<string, Phrase[]>();
 
 /** The phrases of a title; null if the browser cannot segment words, or the text is no title. */
 export function phrasesOfTitle(text: string): Phrase[] | null {
   if (!segmenter || text.length > longest) return null;
-  const found = kept.get(text);
+  const found = cache.get(text);
   if (found) return found;
   const phrases = joinMarks(
     splitFigures(text).flatMap(({ phrase, isMeasure }): Phrase[] =>
@@ -88,7 +88,7 @@ export function phrasesOfTitle(text: string): Phrase[] | null {
         : Array.from(wordsOf(phrase, segmenter), (word) => ({ phrase: word, isMeasure: false })),
     ),
   );
-  kept.set(text, phrases);
-  if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
+  cache.set(text, phrases);
+  if (cache.size > maxKept) cache.delete(cache.keys().next().value!);
   return phrases;
 }

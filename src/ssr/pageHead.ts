@@ -53,9 +53,9 @@ export interface PageHeadRequest {
 /** Results of endpoint selectors; their own state types name their areas' tags. */
 type Select = (arg: unknown) => (state: RootState) => never;
 
-const lost: readonly string[] = [notFound.path].flat();
+const notFoundPaths: readonly string[] = [notFound.path].flat();
 
-const table = [...pageAddresses, ...lost].map((path) => ({ path }));
+const table = [...pageAddresses, ...notFoundPaths].map((path) => ({ path }));
 
 function absoluteFrom(origin: string): HeadContext['absolute'] {
   const scheme = /^[a-z]+:/.exec(origin)?.[0] ?? 'https:';
@@ -69,27 +69,27 @@ const nothing = { description: zhHead.description, type: 'website' as const, jso
 
 /** A page's head metadata from its store. A late query makes it less specific. */
 export async function pageHead({ path, state, origin, now }: PageHeadRequest): Promise<PageHead> {
-  const [written = '', search = ''] = path.split(/\?|#/, 2);
-  const pathname = canonicalPath(written);
+  const [rawPath = '', search = ''] = path.split(/\?|#/, 2);
+  const pathname = canonicalPath(rawPath);
   const { route, params } = routeMatches(table, pathname)!.at(-1)!;
-  if (lost.includes(route.path))
+  if (notFoundPaths.includes(route.path))
     return { ...nothing, title: zh.site.notFound, canonicalPath: pathname, robots: 'noindex', feeds: [] };
   const head = headsByAddress[route.path];
   if (!head) return { ...nothing, title: zh.site.name, canonicalPath: pathname, feeds: [] };
   const { given, queries, api: loadApi } = head.screen;
-  const asked = new URLSearchParams(search);
+  const searchParams = new URLSearchParams(search);
   const extras = selectExtras(state);
   const api: unknown = await loadApi?.();
   const context: HeadContext<unknown> = {
-    props: { ...given, queries: queries?.({ params, search: asked, extras }, api), api },
+    props: { ...given, queries: queries?.({ params, search: searchParams, extras }, api), api },
     answer: ({ endpoint, arg }) => (endpoint.select as Select)(arg)(state),
     pathname,
-    choice: extras.includes('filters') ? choiceOf(asked) : undefined,
+    choice: extras.includes('filters') ? choiceOf(searchParams) : undefined,
     now,
     absolute: absoluteFrom(origin),
   };
   const { type = 'website', way, crumb, things = [], feeds = [], ...draft } = head.headOf(context);
   const here = { label: crumb ?? draft.title, to: draft.canonicalPath };
-  const said = draft.robots ? [] : [...things, ...(way ? [breadcrumbList(context, way, here)] : [])];
-  return { ...draft, type, jsonLd: said.map(jsonLd), feeds: [...feeds] };
+  const jsonLdThings = draft.robots ? [] : [...things, ...(way ? [breadcrumbList(context, way, here)] : [])];
+  return { ...draft, type, jsonLd: jsonLdThings.map(jsonLd), feeds: [...feeds] };
 }

@@ -69,13 +69,13 @@ function serializeState({ address, at, state, richTexts }: Dehydrated): string {
   const ended = Object.entries(queries).flatMap(([key, query]) =>
     query && query.status !== QueryStatus.pending ? [[key, { ...query, requestId: 'server' }]] : [],
   );
-  const handed: DehydratedState = {
+  const dehydrated: DehydratedState = {
     address,
     at,
     richTexts,
     state: { queries: Object.fromEntries(ended), provided },
   };
-  return JSON.stringify(handed).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(dehydrated).replace(unsafe, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 const nothing = { getItem: () => null, setItem: () => false, removeItem: () => undefined, keys: () => [] };
@@ -232,16 +232,16 @@ async function renderWithin(
       </RenderingContext>
     </StrictMode>
   );
-  const drawn = renderToString(tree);
-  if (drawn.includes(failedPart)) throw await errorOf(tree);
+  const rendered = renderToString(tree);
+  if (rendered.includes(failedPart)) throw await errorOf(tree);
   if (page.location !== undefined) return redirect(page.location);
-  const hoistedLinks = hoisted.exec(drawn)?.[0] ?? '';
+  const hoistedLinks = hoisted.exec(rendered)?.[0] ?? '';
   const preloads = (hoistedLinks.match(/<link [^>]*>/g) ?? [])
     .filter((link) => link.includes('fetchPriority="high"'))
     .join('');
   return {
     ...page,
-    html: drawn.slice(hoistedLinks.length),
+    html: rendered.slice(hoistedLinks.length),
     preloads,
     styles: richTexts.styleSheet(),
     state: serializeState({

@@ -13,13 +13,13 @@ import { createRichTextStyleSheet, sanitizeOnServer, type SanitizedText } from '
 export function createServerRichTexts({ origin }: { origin: string }) {
   const styles = createRichTextStyleSheet();
   const found: Record<string, RichTextFacts> = {};
-  const kept = new Map<string, SanitizedText>();
+  const cache = new Map<string, SanitizedText>();
 
   const clean = (source: string): SanitizedText => {
-    const before = kept.get(source);
+    const before = cache.get(source);
     if (before) return before;
     const text = sanitizeOnServer(source, { origin, styles });
-    kept.set(source, text);
+    cache.set(source, text);
     found[richTextKey(source)] = text.facts;
     return text;
   };

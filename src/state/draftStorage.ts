@@ -51,19 +51,21 @@ function pendingFormOf(value: unknown): PendingForm | null {
 
 /** Parses a stored value; anything invalid (older formats, tampering) counts as none. */
 function parse(text: string | null): Kept | null {
-  const kept = parseJson(text);
-  if (!isRecord(kept) || typeof kept.savedAt !== 'number' || !isRecord(kept.fields)) return null;
-  const fields = Object.entries(kept.fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  const files = (Array.isArray(kept.attachments) ? kept.attachments : []).filter(isRecord);
+  const stored = parseJson(text);
+  if (!isRecord(stored) || typeof stored.savedAt !== 'number' || !isRecord(stored.fields)) return null;
+  const fields = Object.entries(stored.fields).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const files = (Array.isArray(stored.attachments) ? stored.attachments : []).filter(isRecord);
   return {
-    savedAt: kept.savedAt,
+    savedAt: stored.savedAt,
     fields: Object.fromEntries(fields),
     attachments: files.flatMap(({ name, attId }) =>
       typeof name === 'string' ? [{ name, attId: textOrNull(attId) }] : [],
     ),
-    submissionKey: textOrNull(kept.submissionKey),
-    pendingForm: pendingFormOf(kept.pendingForm),
-    typedBy: textOrNull(kept.typedBy),
+    submissionKey: textOrNull(stored.submissionKey),
+    pendingForm: pendingFormOf(stored.pendingForm),
+    typedBy: textOrNull(stored.typedBy),
   };
 }
 
@@ -86,9 +88,9 @@ export function readDrafts(store: Store, owner: string, now: number): Record<str
   for (const key of store.keys()) {
     if (!key.startsWith(draftPrefix)) continue;
     const parts = keyParts(key);
-    const kept = parse(store.getItem(key));
-    if (!parts || !kept || Math.abs(now - kept.savedAt) > lifetime) store.removeItem(key);
-    else if (draftIdOf(key, owner) !== null) drafts[parts.id] = restored(kept);
+    const stored = parse(store.getItem(key));
+    if (!parts || !stored || Math.abs(now - stored.savedAt) > lifetime) store.removeItem(key);
+    else if (draftIdOf(key, owner) !== null) drafts[parts.id] = restored(stored);
   }
   return drafts;
 }
@@ -108,7 +110,7 @@ export function writeDraft(store: Store, owner: string, id: string, draft: Draft
   const key = keyOf(owner, id);
   const holds = draft && (Object.keys(draft.fields).length > 0 || draft.attachments.length > 0 || draft.pendingForm);
   if (!holds) return store.removeItem(key);
-  const kept: Kept = {
+  const entry: Kept = {
     savedAt: now,
     fields: draft.fields,
     attachments: draft.attachments.map(({ name, attId }) => ({ name, attId })),
@@ -116,7 +118,7 @@ export function writeDraft(store: Store, owner: string, id: string, draft: Draft
     pendingForm: draft.pendingForm,
     typedBy: draft.typedBy ?? null,
   };
-  store.setItem(key, JSON.stringify(kept));
+  store.setItem(key, JSON.stringify(entry));
 }
 
 /** Deletes every draft of one owner. */

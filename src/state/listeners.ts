@@ -130,15 +130,15 @@ export function addDraftsListeners(startListening: StartListening): void {
     matcher: isAnyOf(formOpened, draftsChangedElsewhere),
     effect: (action, { dispatch, getState, extra }) => {
       const { owner, byForm } = selectDrafts(getState());
-      const kept = readDrafts(extra.browser.storage, owner, Date.now());
-      for (const [id, draft] of Object.entries(kept)) {
+      const stored = readDrafts(extra.browser.storage, owner, Date.now());
+      for (const [id, draft] of Object.entries(stored)) {
         // Of content it holds only what the desk's server does not have, from one window.
         if (id.startsWith('content:') || draft.submissionKey === (byForm[id]?.submissionKey ?? null)) continue;
         dispatch(draftAdopted({ id, draft }));
       }
       // Sent or discarded there: nothing of it comes back here. What is over saved values shows them until a reload.
       const ended = draftsChangedElsewhere.match(action) && action.payload && draftIdOf(action.payload, owner);
-      if (!ended || kept[ended] || !byForm[ended] || /^(?:content|profile|settings):/.test(ended)) return;
+      if (!ended || stored[ended] || !byForm[ended] || /^(?:content|profile|settings):/.test(ended)) return;
       const open = selectFormDialog(getState());
       if (!open || draftId(open) !== ended) dispatch(draftDiscarded({ id: ended }));
     },

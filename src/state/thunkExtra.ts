@@ -8,18 +8,18 @@ export interface SecretVault {
 }
 
 export function createSecretVault(): SecretVault {
-  const held = new Map<string, Record<string, string>>();
+  const entries = new Map<string, Record<string, string>>();
   let count = 0;
   return {
     put(secrets) {
       count += 1;
       const reference = `secret-${count}`;
-      held.set(reference, secrets);
+      entries.set(reference, secrets);
       return reference;
     },
     take(reference) {
-      const secrets = held.get(reference) ?? {};
-      held.delete(reference);
+      const secrets = entries.get(reference) ?? {};
+      entries.delete(reference);
       return secrets;
     },
   };

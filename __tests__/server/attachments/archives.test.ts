@@ -254,8 +254,8 @@ describe('the files of an archive', () => {
     );
     expect(await unpackZip(zip, { parts: 1, bytes: 100 })).toBe('too large');
     expect(await unpackZip(zip, { parts: 2, bytes: 90 })).toBe('too large');
-    const wanted = await unpackZip(zip, { parts: 1, bytes: 90 }, (name) => name === 'b');
-    expect(wanted).toEqual(new Map([['b', Buffer.alloc(90)]]));
+    const unpacked = await unpackZip(zip, { parts: 1, bytes: 90 }, (name) => name === 'b');
+    expect(unpacked).toEqual(new Map([['b', Buffer.alloc(90)]]));
   });
 
   it.each(realArchives)('of %s are read', async (_program, real) => {

@@ -16,7 +16,7 @@ import { inStore, startAccountServer, useCompany } from '../../support/visitor';
 
 const zip = makeZip([{ name: '申报书.docx' }]);
 const day = 24 * 60 * 60 * 1000;
-const gone = { code: 503, msg: '服务暂时不可用，请稍后再试' };
+const unavailable = { code: 503, msg: '服务暂时不可用，请稍后再试' };
 
 describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s store', (engine) => {
   const s3 = new S3Server();
@@ -44,16 +44,16 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
   });
 
   it('are acknowledged once the storage has them', async () => {
-    const held = { put: () => undefined as void };
+    const blocked = { put: () => undefined as void };
     const reached = new Promise<void>((resolve) => {
-      s3.beforePut = () => new Promise((release) => (resolve(), (held.put = release)));
+      s3.beforePut = () => new Promise((release) => (resolve(), (blocked.put = release)));
     });
     let answered = false;
     const sent = company.upload(zip, 'a.zip').finally(() => (answered = true));
     await reached;
     expect([answered, await rows()]).toEqual([false, []]);
     s3.beforePut = () => Promise.resolve();
-    held.put();
+    blocked.put();
     const { body } = await sent;
     expect(s3.objects.get(`test/attachments/${String(body.attId)}`)?.body).toEqual(zip);
   });
@@ -93,15 +93,15 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
   });
 
   it('are refused while the storage is gone, and accepted again afterwards', async () => {
-    const [kept, elsewhere] = [await upload(), await upload()];
+    const [readable, elsewhere] = [await upload(), await upload()];
     fs.rmSync(local('attachments', elsewhere));
     const before = [keys(), await rows()];
     const files = fs.readdirSync(local('attachments')).sort();
     await s3.stop();
-    const calls = [company.upload(zip, 'b.zip'), open(elsewhere), open(kept)] as const;
+    const calls = [company.upload(zip, 'b.zip'), open(elsewhere), open(readable)] as const;
     const [lost, unread, read] = await Promise.all(calls);
     const [health, ready] = [await company.get('/healthz'), await company.get('/readyz')];
-    expect([lost.status, lost.body, unread.status, unread.body]).toEqual([503, gone, 503, gone]);
+    expect([lost.status, lost.body, unread.status, unread.body]).toEqual([503, unavailable, 503, unavailable]);
     expect(read.raw).toEqual(zip);
     expect([health.status, health.body.storage, ready.status]).toEqual([503, 'down', 200]);
     expect([keys(), await rows()]).toEqual(before);
@@ -116,7 +116,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
   it('are refused at once by a storage that refuses the key', async () => {
     s3.fault = 'refused';
     s3.calls.length = 0;
-    expect((await company.upload(zip, 'c.zip')).body).toEqual(gone);
+    expect((await company.upload(zip, 'c.zip')).body).toEqual(unavailable);
     expect(s3.calls).toHaveLength(1);
     const { text } = await command(runOperateCommand, 'doctor');
     expect(text).toMatch(/^wrong {2}storage: /m);
@@ -187,8 +187,8 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
     const folder = path.join(path.dirname(server.config.dataDir), 'exported');
     expect(await command(runSubmissionsCommand, 'export', folder)).toMatchObject({ ok: true });
     const copy = path.join(path.dirname(server.config.dataDir), 'copy');
-    const made = await command(runOperateCommand, 'backup', copy);
-    if (engine === 'postgres') expect(made.text).toContain('copy the bucket');
+    const output = await command(runOperateCommand, 'backup', copy);
+    if (engine === 'postgres') expect(output.text).toContain('copy the bucket');
     else expect(fs.readFileSync(path.join(copy, 'attachments', attId))).toEqual(zip);
     s3.objects.delete(`test/attachments/${attId}`);
     expect((await command(runOperateCommand, 'doctor')).text).toContain(`are missing in the storage: ${attId}`);
@@ -220,10 +220,10 @@ it.each([
   ['files.example.com', 'us-east-1', 'https://s3.us-east-1.amazonaws.com/files.example.com/'],
 ])('%s in %s is called by a name that the certificate has', async (name, region, address) => {
   const answer = { statusCode: 200, body: { text: async () => '<ListBucketResult/>' } };
-  const asked = jest.spyOn(undici, 'request').mockResolvedValue(answer as never);
+  const requested = jest.spyOn(undici, 'request').mockResolvedValue(answer as never);
   const bucket = new Bucket({ bucket: name, prefix: '', region, endpoint: null, credentials });
   await bucket.check();
   await bucket.close();
-  expect(String(asked.mock.calls[0]![0])).toBe(`${address}?list-type=2&max-keys=1`);
-  asked.mockRestore();
+  expect(String(requested.mock.calls[0]![0])).toBe(`${address}?list-type=2&max-keys=1`);
+  requested.mockRestore();
 });

@@ -49,7 +49,7 @@ const refused: [what: string, file: Buffer, name: string, msg: RegExp][] = [
 describe.each(testEngines)('uploads on the %s store', (engine) => {
   const server = useAccountServer({ engine, listen: true });
   const visitor = useCompany(server, '13900000001');
-  const kept = () =>
+  const storedNames = () =>
     fs.readdirSync(path.join(server.config.dataDir, 'attachments')).filter((name) => name !== 'incoming');
   const incoming = () => fs.readdirSync(path.join(server.config.dataDir, 'attachments', 'incoming'));
 
@@ -75,10 +75,10 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 
   it.each(casesOn(engine, refused))('rejects %s and stores nothing', async (_what, file, name, msg) => {
-    const before = kept().length;
+    const before = storedNames().length;
     const { status, body } = await visitor.upload(file, name);
     expect([status, body]).toEqual([200, { code: 415, msg: expect.stringMatching(msg) }]);
-    expect(kept()).toHaveLength(before);
+    expect(storedNames()).toHaveLength(before);
   });
 
   it('rejects an upload without a file, with a wrong attKey, and a body that is not an upload', async () => {
@@ -98,13 +98,13 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
   });
 
   it('answers a repeated key with the first id, rejects it with another file, and stores one file', async () => {
-    const before = kept().length;
+    const before = storedNames().length;
     const sent = { key: 'upload-key-0001' };
     const first = await visitor.upload(zip, 'a.zip', sent);
     expect((await visitor.upload(zip, 'a.zip', sent)).body).toEqual(first.body);
     const other = await visitor.upload(makeZip([{ name: 'other' }]), 'a.zip', sent);
     expect(other.status).toBe(422);
-    expect(kept()).toHaveLength(before + 1);
+    expect(storedNames()).toHaveLength(before + 1);
   });
 
   it('serves an upload to its owner only, as a download with its original name', async () => {
@@ -139,10 +139,10 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect((await visitor.form('/api/project/add', again, { key: 'apply-key-2' })).body).toEqual(refused);
 
     const [applied] = await readRows(server, 'projectApplication');
-    const asked = `/api/att/getAttFile?fdId=${applied!.fdId}&clazz=projectApplication&key=projectApplyInfoAtt`;
-    expect(await visitor.data(asked)).toBe(`/profile/upload/${first}`);
-    expect((await other.get(asked)).body).not.toHaveProperty('data');
-    expect((await new Visitor(server).get(asked)).status).toBe(401);
+    const fileCall = `/api/att/getAttFile?fdId=${applied!.fdId}&clazz=projectApplication&key=projectApplyInfoAtt`;
+    expect(await visitor.data(fileCall)).toBe(`/profile/upload/${first}`);
+    expect((await other.get(fileCall)).body).not.toHaveProperty('data');
+    expect((await new Visitor(server).get(fileCall)).status).toBe(401);
   });
 
   it('lists the files of an application in the order in which they are sent, whichever arrived first', async () => {
@@ -188,7 +188,7 @@ describe('leftovers of a crash', () => {
   const visitor = useCompany(server, '13900000001');
   let attId: string;
   const inFolder = (...names: string[]) => path.join(server.config.dataDir, ...names);
-  const kept = () => fs.readdirSync(inFolder('attachments')).sort();
+  const storedFiles = () => fs.readdirSync(inFolder('attachments')).sort();
   const setAside = () =>
     fs.existsSync(inFolder('quarantine'))
       ? fs.readdirSync(inFolder('quarantine')).flatMap((day) => fs.readdirSync(inFolder('quarantine', day)).sort())
@@ -207,7 +207,7 @@ describe('leftovers of a crash', () => {
     fs.writeFileSync(inFolder('attachments', 'incoming', 'half'), 'half');
     fs.writeFileSync(inFolder('attachments', 'f'.repeat(32)), 'whole');
     await start();
-    expect(kept()).toEqual([attId, 'incoming'].sort());
+    expect(storedFiles()).toEqual([attId, 'incoming'].sort());
     expect(fs.readdirSync(inFolder('attachments', 'incoming'))).toEqual([]);
     expect(setAside()).toEqual(['f'.repeat(32), 'half']);
     await start();
@@ -227,7 +227,7 @@ describe('leftovers of a crash', () => {
     expect(setAside()).toEqual(['f'.repeat(32)]);
     await purgeAfter(32);
     expect(setAside()).toEqual([]);
-    expect(kept()).toContain(attId);
+    expect(storedFiles()).toContain(attId);
   });
 
   it('are restored from quarantine if a row refers to them after all', async () => {
@@ -235,7 +235,7 @@ describe('leftovers of a crash', () => {
     fs.mkdirSync(day, { recursive: true });
     fs.renameSync(inFolder('attachments', attId), path.join(day, attId));
     await start();
-    expect(kept()).toContain(attId);
+    expect(storedFiles()).toContain(attId);
     expect(setAside()).toEqual([]);
   });
 
@@ -243,7 +243,7 @@ describe('leftovers of a crash', () => {
     const strangers = Array.from({ length: 10 }, (_, index) => String(index).repeat(32));
     for (const name of strangers) fs.writeFileSync(inFolder('attachments', name), 'x');
     await start();
-    expect(kept()).toEqual([...strangers, attId, 'incoming'].sort());
+    expect(storedFiles()).toEqual([...strangers, attId, 'incoming'].sort());
     expect(setAside()).toEqual([]);
     expect((await new Visitor(again!).get('/api/app/list')).status).toBe(200);
   });

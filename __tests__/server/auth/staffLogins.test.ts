@@ -247,7 +247,7 @@ describeOnEngines('the login trail', (server) => {
   /** Number of audit log lines when each response was sent. */
   let atAnswers: number[];
   /** The client disconnects before the response. */
-  let gone = false;
+  let isGone = false;
   /** Ends the session before the login's response is sent. */
   let sessionsEnd = false;
   beforeAll(async () => {
@@ -257,7 +257,7 @@ describeOnEngines('the login trail', (server) => {
     });
     server.app.addHook('preHandler', async ({ url }, { raw }) => {
       raw.once('finish', () => atAnswers.push(lines.length));
-      if (gone && url === '/login') raw.destroy();
+      if (isGone && url === '/login') raw.destroy();
     });
     server.app.addHook('onSend', async ({ url }) => {
       if (sessionsEnd && url === '/login') await deleteRows(server, 'session');
@@ -266,7 +266,7 @@ describeOnEngines('the login trail', (server) => {
   });
   beforeEach(async () => {
     server.pass(61 * 60_000);
-    [lines, atAnswers, gone, sessionsEnd] = [[], [], false, false];
+    [lines, atAnswers, isGone, sessionsEnd] = [[], [], false, false];
     await deleteRows(server, 'deskRecord');
   });
   const events = () => lines.map(([line]) => (line as { event: string }).event);
@@ -312,7 +312,7 @@ describeOnEngines('the login trail', (server) => {
   });
 
   it('includes clients that disconnect before the response', async () => {
-    gone = true;
+    isGone = true;
     await tryAs('editor').catch(() => undefined);
     await eventuallyRecorded('login:failed');
   });

@@ -286,10 +286,10 @@ describe('the demo content', () => {
     expect(named.size).toBeGreaterThan(80);
     const missing = [...named].filter((file) => !statSync(demoFolder + file.slice(8), { throwIfNoEntry: false })?.size);
     expect(missing).toEqual([]);
-    const kept = ['pictures', 'files'].flatMap((folder) =>
+    const stored = ['pictures', 'files'].flatMap((folder) =>
       readdirSync(path.join(demoFolder, folder)).map((file) => `/profile/${folder}/${file}`),
     );
-    expect(kept.filter((file) => !named.has(file))).toEqual([]);
+    expect(stored.filter((file) => !named.has(file))).toEqual([]);
   });
 
   it('has valid phone numbers, and addresses that cannot exist', () => {
@@ -353,9 +353,9 @@ describe('the demo content at a first start', () => {
 
 it('says in every policy, in the footer and beside the address that it is invented', () => {
   expect(seed.policy.filter(({ fdContent }) => fdContent && !fdContent.includes('演示内容'))).toEqual([]);
-  const said = Object.fromEntries(seed.navigation.map(({ configKey, configValue }) => [configKey, configValue]));
-  expect(said['home:footer']).toContain('（演示内容）');
-  expect(said['contactUs:address']).toContain('（演示地址）');
+  const settings = Object.fromEntries(seed.navigation.map(({ configKey, configValue }) => [configKey, configValue]));
+  expect(settings['home:footer']).toContain('（演示内容）');
+  expect(settings['contactUs:address']).toContain('（演示地址）');
 });
 
 describe.each(testEngines)('the demo company on the %s store', (engine) => {

@@ -42,29 +42,29 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
   });
 
   it('run once, and each one of an upgrade is reported', async () => {
-    const made: string[] = [];
-    const onStep = (one: { step: string }) => void made.push(one.step);
+    const steps: string[] = [];
+    const onStep = (one: { step: string }) => void steps.push(one.step);
     await migrate(db, { onStep });
     addStep('015-notices');
     await migrate(db, { onStep });
     await migrate(db, { onStep });
-    expect(made).toEqual(['015-notices']);
+    expect(steps).toEqual(['015-notices']);
     expect(await namesIn(db)).toEqual([...released, '015-notices']);
   });
 
   it('include the areas that were added since, each of which is told', async () => {
-    const told: string[] = [];
+    const events: string[] = [];
     const hooks = {
-      onStep: ({ step }: { step: string }) => void told.push(step),
-      beforeFirst: async (step: string) => void told.push(`before ${step}`),
+      onStep: ({ step }: { step: string }) => void events.push(step),
+      beforeFirst: async (step: string) => void events.push(`before ${step}`),
     };
     await migrate(db, hooks);
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
     for (const area of ['policy', 'recruit']) await dropArea(db, area);
     await migrate(db, hooks);
-    expect(told).toEqual(['before area-policy', 'area-policy', 'area-recruit']);
+    expect(events).toEqual(['before area-policy', 'area-policy', 'area-recruit']);
     await migrate(db, hooks);
-    expect(told).toHaveLength(3);
+    expect(events).toHaveLength(3);
     expect(await db.selectFrom('recruit').selectAll().execute()).toEqual([]);
   });
 
@@ -114,8 +114,8 @@ describe.each(testEngines)('migrations on the engine %s', (engine) => {
       for (const again of [false, true]) {
         const store = await openDatabase({ ...place, databaseUrl });
         expect(await namesIn(store)).toEqual(released);
-        const kept = await store.selectFrom('portalState').select('value').where('name', '=', 'kept').execute();
-        expect(kept).toEqual(again ? [{ value: schema }] : []);
+        const stored = await store.selectFrom('portalState').select('value').where('name', '=', 'kept').execute();
+        expect(stored).toEqual(again ? [{ value: schema }] : []);
         if (!again) await store.insertInto('portalState').values({ name: 'kept', value: schema }).execute();
         await store.destroy();
       }
@@ -127,19 +127,19 @@ describe('an embedded store', () => {
   it('is backed up privately before an upgrade or an added area, and not when it is new or up to date', async () => {
     const { db, place } = await emptyStore('embedded');
     await db.destroy();
-    const told: object[] = [];
-    const open = () => openDatabase(place, undefined, 'endless', (made) => told.push(made));
+    const events: object[] = [];
+    const open = () => openDatabase(place, undefined, 'endless', (event) => events.push(event));
     const first = await open();
     await first.insertInto('portalState').values({ name: 'kept', value: 'yes' }).execute();
     await first.destroy();
     await (await open()).destroy();
-    expect(told.filter((made) => 'copy' in made)).toEqual([]);
-    told.length = 0;
+    expect(events.filter((event) => 'copy' in event)).toEqual([]);
+    events.length = 0;
     addStep('015-notices');
     addStep('016-devices');
     const upgraded = await open();
     const copy = copyBefore(place.dataDir, '015-notices');
-    expect(told).toMatchObject([{ copy }, { step: '015-notices' }, { step: '016-devices' }]);
+    expect(events).toMatchObject([{ copy }, { step: '015-notices' }, { step: '016-devices' }]);
     await sql`drop table policy`.execute(upgraded);
     await upgraded.destroy();
     expect(fs.statSync(copy).mode & 0o777).toBe(0o600);
@@ -150,9 +150,9 @@ describe('an embedded store', () => {
     expect(file.prepare('select count(*) as n from policy').all()).toEqual([{ n: 0 }]);
     file.close();
     expect(fs.readdirSync(place.dataDir).filter((name) => name.includes('before'))).toHaveLength(1);
-    told.length = 0;
+    events.length = 0;
     await (await open()).destroy();
-    expect(told).toMatchObject([{ copy: copyBefore(place.dataDir, 'area-policy') }, { step: 'area-policy' }]);
+    expect(events).toMatchObject([{ copy: copyBefore(place.dataDir, 'area-policy') }, { step: 'area-policy' }]);
     const withoutArea = new Libsql(copyBefore(place.dataDir, 'area-policy'), { readonly: true });
     expect(withoutArea.prepare("select name from sqlite_master where name = 'policy'").all()).toEqual([]);
     withoutArea.close();
@@ -182,23 +182,23 @@ describe('an embedded store whose lists had indexes of less', () => {
     const step = '002-list-indexes';
     const { place } = await emptyStore('embedded');
     const before = await openDatabase(place);
-    const wanted = await listIndexes(before);
-    for (const { name } of wanted) await sql`drop index ${sql.ref(name)}`.execute(before);
+    const expected = await listIndexes(before);
+    for (const { name } of expected) await sql`drop index ${sql.ref(name)}`.execute(before);
     await sql`create index "policy_listed_by_fdClass" on "policy" ("fdClass", "fdId")`.execute(before);
     await sql`alter table "policy" drop column "fdLevel"`.execute(before);
     await sql`drop table "recruit"`.execute(before);
     await before.deleteFrom('schemaMigration').where('name', '=', step).execute();
     await before.destroy();
     migrations['003-level'] = { up: (db) => addContentColumns(db, 'policy', entities.policy) };
-    const told: object[] = [];
-    const upgraded = await openDatabase(place, undefined, 'endless', (made) => told.push(made));
-    expect(told).toMatchObject([
+    const events: object[] = [];
+    const upgraded = await openDatabase(place, undefined, 'endless', (event) => events.push(event));
+    expect(events).toMatchObject([
       { copy: copyBefore(place.dataDir, step) },
       { step },
       { step: '003-level' },
       { step: 'area-recruit' },
     ]);
-    expect(await listIndexes(upgraded)).toEqual(wanted);
+    expect(await listIndexes(upgraded)).toEqual(expected);
     expect(await upgraded.selectFrom('policy').select('fdLevel').execute()).toEqual([]);
     await upgraded.destroy();
   });

@@ -292,9 +292,9 @@ it('refuses another secret, another owner and changed bytes, in words for the op
 
 it('keeps one secret for a data folder, readable by its user only', () => {
   const place = tempFolder();
-  const made = readSecret(null, place);
-  expect(made).toMatch(/^[0-9a-f]{64}$/);
-  expect(readSecret(null, place)).toBe(made);
+  const created = readSecret(null, place);
+  expect(created).toMatch(/^[0-9a-f]{64}$/);
+  expect(readSecret(null, place)).toBe(created);
   expect(readSecret(secret, place)).toBe(secret);
   expect(fs.readdirSync(place)).toEqual(['secret.key']);
   expect(fs.statSync(path.join(place, 'secret.key')).mode & 0o777).toBe(0o600);

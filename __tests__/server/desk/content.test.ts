@@ -22,18 +22,18 @@ describeOnEngines('content at the desk', (server) => {
   const found = async (q: string) => (await list({ q })).rows.map(({ fdId }) => fdId);
 
   it('publishes an item at once, in the portal’s list and in the desk’s', async () => {
-    const made = await saved({ act: 'publish' });
-    expect(made).toMatchObject({ state: 'published', changed: false, version: 1, updatedBy: 'editor' });
-    expect(await onPortal(made.fdId)).toMatchObject(text);
-    expect((await visitor.get('/api/policy/list')).body.rows[0]?.fdId).toBe(made.fdId);
+    const added = await saved({ act: 'publish' });
+    expect(added).toMatchObject({ state: 'published', changed: false, version: 1, updatedBy: 'editor' });
+    expect(await onPortal(added.fdId)).toMatchObject(text);
+    expect((await visitor.get('/api/policy/list')).body.rows[0]?.fdId).toBe(added.fdId);
     expect((await list({ pageSize: 5 })).rows[0]).toMatchObject({
-      fdId: made.fdId,
+      fdId: added.fdId,
       title: text.fdTitle,
       subtitle: text.fdIssuedComName,
       category: '1',
       day: '2025-06-01 08:00:00',
     });
-    const records = await readRows(server, 'deskRecord', { target: `policy/${made.fdId}` });
+    const records = await readRows(server, 'deskRecord', { target: `policy/${added.fdId}` });
     expect(records).toMatchObject([{ action: 'content:publish', actor: 'editor' }]);
   });
 
@@ -63,10 +63,10 @@ describeOnEngines('content at the desk', (server) => {
 
   it('stores days as they are usually written in the portal’s own form', async () => {
     const values = { ...text, fdApplyDate: '2026年1月5日 星期一' };
-    const made = await saved({ values });
-    expect(made.values).toMatchObject({ fdApplyDate: '2026-01-05' });
+    const added = await saved({ values });
+    expect(added.values).toMatchObject({ fdApplyDate: '2026-01-05' });
     const later = { ...values, fdApplyDate: '2026/1/5 9:30' };
-    const { fdId, version } = made;
+    const { fdId, version } = added;
     expect(await saved({ fdId, version, act: 'publish', values: later })).toMatchObject({
       published: { fdApplyDate: '2026-01-05 09:30:00' },
     });
@@ -76,24 +76,24 @@ describeOnEngines('content at the desk', (server) => {
     const fdContent =
       '<h2>一</h2><p onclick="x()" style="text-align:center;position:fixed">二<script>alert(1)</script></p>' +
       '<a href="javascript:alert(1)">三</a><table><tbody><tr><td colspan="2">四</td></tr></tbody></table><img src="/profile/pictures/a.png" alt="图" />';
-    const made = await saved({ act: 'publish', values: { ...text, fdContent } });
-    expect((await onPortal(made.fdId))?.fdContent).toBe(
+    const added = await saved({ act: 'publish', values: { ...text, fdContent } });
+    expect((await onPortal(added.fdId))?.fdContent).toBe(
       '<h2>一</h2><p style="text-align: center">二</p><a>三</a>' +
         '<table><tbody><tr><td colspan="2">四</td></tr></tbody></table><img src="/profile/pictures/a.png" alt="图" />',
     );
   });
 
   it('reports a version conflict with the current item, and writes nothing', async () => {
-    const made = await saved({ act: 'publish' });
+    const added = await saved({ act: 'publish' });
     const other = deskContent(await logInStaff(server, 'editor', 'other-editor'));
-    const begun = { fdId: made.fdId, version: made.version, act: 'publish' };
+    const begun = { fdId: added.fdId, version: added.version, act: 'publish' };
     await other.saved({ ...begun, values: { ...text, fdTitle: '先存的' } });
     expect(await save({ ...begun, values: { ...text, fdTitle: '后存的' } })).toMatchObject({
       code: 409,
       msg: '另一位编辑已保存了新版本',
       data: { version: 2, updatedBy: 'other-editor', values: { fdTitle: '先存的' } },
     });
-    expect(await onPortal(made.fdId)).toMatchObject({ fdTitle: '先存的' });
+    expect(await onPortal(added.fdId)).toMatchObject({ fdTitle: '先存的' });
   });
 
   it('lets one of two concurrent first saves of an item win', async () => {
@@ -121,9 +121,9 @@ describeOnEngines('content at the desk', (server) => {
   });
 
   it('unpublishes an item and publishes it again', async () => {
-    const made = await saved({ act: 'publish' });
-    const { fdId } = made;
-    const removed = (await post('remove', { fdId, version: made.version })).data;
+    const added = await saved({ act: 'publish' });
+    const { fdId } = added;
+    const removed = (await post('remove', { fdId, version: added.version })).data;
     expect(removed).toMatchObject({ state: 'removed', published: null, values: { fdTitle: text.fdTitle } });
     expect(await onPortal(fdId)).toBeUndefined();
     expect((await list({ state: 'removed' })).rows).toContainEqual(expect.objectContaining({ fdId }));
@@ -184,13 +184,13 @@ describeOnEngines('content at the desk', (server) => {
     const scheduledAt = '2025-06-03 09:00:00';
     const planned = await saved({ act: 'schedule', scheduledAt });
     const { fdId } = planned;
-    const kept = await saved({ fdId, version: planned.version, values: { ...text, fdTitle: '又改过的题目' } });
-    expect(kept).toMatchObject({ state: 'scheduled', scheduledAt, title: '又改过的题目' });
+    const stored = await saved({ fdId, version: planned.version, values: { ...text, fdTitle: '又改过的题目' } });
+    expect(stored).toMatchObject({ state: 'scheduled', scheduledAt, title: '又改过的题目' });
     expect(await publishDue(await server.store(), Date.parse('2025-06-03T09:00:00+08:00'))).toBe(1);
     expect(await onPortal(fdId)).toMatchObject({ fdTitle: '又改过的题目' });
     // A published item keeps the time of its next version as well.
     const later = '2025-06-04 09:00:00';
-    const next = await saved({ fdId, version: kept.version + 1, act: 'schedule', scheduledAt: later });
+    const next = await saved({ fdId, version: stored.version + 1, act: 'schedule', scheduledAt: later });
     const again = await saved({ fdId, version: next.version, values: { ...text, fdTitle: '第三题' } });
     expect(again).toMatchObject({ state: 'published', changed: true, scheduledAt: later });
     // An empty time clears it.
@@ -243,8 +243,8 @@ describeOnEngines('content at the desk', (server) => {
   });
 
   it('rejects values that no store can hold before querying the store', async () => {
-    const made = await saved();
-    const ref = { area: 'policy', fdId: made.fdId, version: made.version };
+    const added = await saved();
+    const ref = { area: 'policy', fdId: added.fdId, version: added.version };
     const hostile: [path: string, json: object][] = [
       ['save', { ...ref, act: 'draft', values: text, version: 2 ** 31 }],
       ['save', { ...ref, act: 'draft', values: text, note: 'a\0b' }],
@@ -258,7 +258,7 @@ describeOnEngines('content at the desk', (server) => {
       expect([json, (await editor.post(`/api/desk/content/${path}`, json)).status]).toEqual([json, 400]);
     }
     expect(await save({ values: { ...text, fdTitle: 'a\0b' } })).toMatchObject({ code: 422 });
-    expect(await item(made.fdId)).toMatchObject({ version: made.version });
+    expect(await item(added.fdId)).toMatchObject({ version: added.version });
   });
 
   const categories = deskContent(editor, 'category');
@@ -334,11 +334,11 @@ describeOnEngines('content at the desk', (server) => {
   });
 
   it('finds by title, issuer and text, with any special characters', async () => {
-    const made = await saved({
+    const added = await saved({
       act: 'publish',
       values: { ...text, fdTitle: '免税 100%_的家具', fdContent: '<p>榫卯结构</p>' },
     });
-    for (const q of ['100%_', '榫卯', made.fdId]) expect([q, await found(q)]).toEqual([q, [made.fdId]]);
+    for (const q of ['100%_', '榫卯', added.fdId]) expect([q, await found(q)]).toEqual([q, [added.fdId]]);
     expect(await found("0%' or 1=1")).toEqual([]);
   });
 
@@ -408,8 +408,8 @@ describeOnEngines('content at the desk', (server) => {
     const rows = JSON.parse(String(await exported())) as Record<string, string | null>[];
     const took = { action: 'content:export', target: 'policy' };
     expect(await readRows(server, 'deskRecord', took)).toMatchObject([{ actor: 'editor', note: 'json' }]);
-    const asked = { apply: false };
-    expect(await bring(rows, asked)).toMatchObject({ created: 0, changed: 0, same: rows.length, errors: [] });
+    const options = { apply: false };
+    expect(await bring(rows, options)).toMatchObject({ created: 0, changed: 0, same: rows.length, errors: [] });
     const [first, second, ...rest] = rows;
     const next = [{ ...first, fdTitle: '导入的题目' }, ...rest, { ...text, fdTitle: '导入的新政策' }];
     expect(await bring(next, { apply: false, replace: true })).toMatchObject({
@@ -425,7 +425,7 @@ describeOnEngines('content at the desk', (server) => {
     expect(await found('导入的')).toHaveLength(2);
     expect(await onPortal(String(second?.fdId))).toBeUndefined();
     if (begun.version > 0) expect((await item(begun.fdId)).version).toBeGreaterThan(begun.version);
-    expect(await bring([{ ...first, fdApplyDate: 'gestern', fdUnknown: '1' }], asked)).toMatchObject({
+    expect(await bring([{ ...first, fdApplyDate: 'gestern', fdUnknown: '1' }], options)).toMatchObject({
       created: 0,
       applied: false,
       errors: expect.arrayContaining([
@@ -433,7 +433,7 @@ describeOnEngines('content at the desk', (server) => {
         { line: expect.any(Number), field: 'fdApplyDate', problem: expect.stringContaining('日期') },
       ]),
     });
-    expect(await bring('{', asked)).toMatchObject({ errors: [{ line: 1 }] });
+    expect(await bring('{', options)).toMatchObject({ errors: [{ line: 1 }] });
   });
 });
 

@@ -94,8 +94,8 @@ describeOnEngines('a decision', (server, engine) => {
       decide([number], 'refuse', { seen }, other),
     ]);
     const done = answers.filter(({ data }) => data.done.length === 1);
-    const [told] = answers.flatMap(({ data }) => data.refused);
-    expect([done.length, told?.reason]).toEqual([
+    const [refusal] = answers.flatMap(({ data }) => data.refused);
+    expect([done.length, refusal?.reason]).toEqual([
       1,
       expect.stringMatching(/^(?:陈珂|reviewer) 刚刚办理过，请刷新后再办$/),
     ]);

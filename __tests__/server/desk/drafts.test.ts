@@ -74,8 +74,8 @@ describeOnEngines('drafts of the desk', (server) => {
     await keep(fdId, '二', 'sitting-2');
     const before = await titles(fdId);
     expect(before).toHaveLength(1);
-    const made = await deskContent(other).saved({ draft: fdId });
-    expect(await titles(made.fdId)).toEqual([]);
+    const created = await deskContent(other).saved({ draft: fdId });
+    expect(await titles(created.fdId)).toEqual([]);
     expect(await titles(fdId)).toEqual(before);
     expect((await read(fdId)).draft?.fields).toEqual({ fdTitle: '二' });
   });
@@ -162,8 +162,8 @@ describeOnEngines('drafts of the desk', (server) => {
     expect(await publish({})).toMatchObject({ code: 0 });
     expect(await publish({})).toMatchObject({ code: 428, data: { fdTitle: expect.stringContaining('同名') } });
     const late = { ...values, fdTitle: '另一篇', fdApplyDate: '2035-06-01 00:00:00' };
-    const asked = { fdApplyDate: expect.stringContaining('2035-06-01') };
-    expect(await publish({ values: late })).toMatchObject({ code: 428, data: asked });
+    const confirmation = { fdApplyDate: expect.stringContaining('2035-06-01') };
+    expect(await publish({ values: late })).toMatchObject({ code: 428, data: confirmation });
     expect(await publish({ values: late, asks: false })).toMatchObject({ code: 0 });
     const banner = { area: 'banner', act: 'publish', values: { category: 'banner_index' } };
     expect(await save(banner)).toMatchObject({ code: 422, data: { fdFilePath: '请上传图片' } });

@@ -46,9 +46,9 @@ describeOnEngines("the desk's settings", (server) => {
     [{ footer: 'x'.repeat(501) }, /500/],
   ])('reject %j and change nothing', async (json, msg) => {
     const before = await settings();
-    const { code, msg: said } = (await post('settings', json)).body;
+    const { code, msg: message } = (await post('settings', json)).body;
     expect(code).not.toBe(0);
-    expect(said).toMatch(msg);
+    expect(message).toMatch(msg);
     expect(await settings()).toEqual(before);
   });
 
@@ -101,20 +101,20 @@ describeOnEngines("the desk's settings", (server) => {
   });
 
   it('create a staff account, with a password that is shown once and not stored', async () => {
-    const made = await newPassword('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
+    const generated = await newPassword('staff', { username: 'chen', displayName: '陈珂', role: 'reviewer' });
     const chen = new Visitor(server);
-    expect((await chen.logIn('chen', made)).body).toMatchObject({ code: 0, is_cust: '0' });
+    expect((await chen.logIn('chen', generated)).body).toMatchObject({ code: 0, is_cust: '0' });
     const me = () => chen.data('/api/desk/me');
     expect(await me()).toMatchObject({ displayName: '陈珂', role: 'reviewer', newPasswordNeeded: true });
     const refused = await chen.get('/api/desk/submissions');
     expect([refused.status, refused.body.msg]).toEqual([403, '请先修改由他人生成的密码']);
     const own = { password: 'chen-words-7', confirmPassword: 'chen-words-7' };
     // As the desk sends it.
-    expect((await chen.post('/api/my/password', { oldPassword: made, ...own })).body.code).toBe(0);
+    expect((await chen.post('/api/my/password', { oldPassword: generated, ...own })).body.code).toBe(0);
     expect(await me()).toMatchObject({ newPasswordNeeded: false });
     expect((await chen.get('/api/desk/submissions')).status).toBe(200);
     expect((await post('staff', { username: 'chen', displayName: '陈珂', role: 'editor' })).body.code).toBe(500);
-    expect(JSON.stringify(await readRows(server, 'deskRecord'))).not.toContain(made);
+    expect(JSON.stringify(await readRows(server, 'deskRecord'))).not.toContain(generated);
   });
 
   it.each([

@@ -114,9 +114,9 @@ describeOnEngines('the day', (server) => {
     for (let n = 0; n < 50; n += 1) words.note(`独占 ${n}`, '10.0.0.1');
     words.note('别人的词', '10.0.0.2');
     await words.flush();
-    const kept = (await readRows(server, 'emptySearch')).map(({ word }) => word);
-    expect(kept.filter((word) => word.startsWith('独占'))).toHaveLength(10);
-    expect(kept).toContain('别人的词');
+    const storedWords = (await readRows(server, 'emptySearch')).map(({ word }) => word);
+    expect(storedWords.filter((word) => word.startsWith('独占'))).toHaveLength(10);
+    expect(storedWords).toContain('别人的词');
     time += 60 * day;
     await words.flush();
     expect(await readRows(server, 'emptySearch')).toEqual([]);
@@ -179,11 +179,11 @@ describeOnEngines('the calendar of working days', (server) => {
     const theirs = { ...calendar, limits: { application: 5, intention: 5, entry: 5 } };
     const answers = await Promise.all([write({ ...mine, seen }), write({ ...theirs, seen })]);
     expect(answers.map(({ code }) => code).sort()).toEqual([0, 500]);
-    const kept = await read();
-    expect(kept).toEqual(answers[0].code === 0 ? mine : theirs);
+    const stored = await read();
+    expect(stored).toEqual(answers[0].code === 0 ? mine : theirs);
     expect(await write({ ...calendar, seen })).toMatchObject({ msg: '另一位管理员刚改过办理时限，请核对后再保存' });
-    expect(await read()).toEqual(kept);
-    const reversed = Object.fromEntries(Object.entries(kept).reverse());
+    expect(await read()).toEqual(stored);
+    const reversed = Object.fromEntries(Object.entries(stored).reverse());
     expect((await write({ ...calendar, seen: reversed })).code).toBe(0);
   });
 

@@ -57,13 +57,13 @@ it.each([
 });
 
 it('times out a command if Redis does not respond', async () => {
-  let asked = false;
-  const silent = net.createServer((socket) => void socket.on('data', () => (asked = true)));
+  let wasRequested = false;
+  const silent = net.createServer((socket) => void socket.on('data', () => (wasRequested = true)));
   const port = await listen(silent);
   fakeTimeouts();
   const store = new RedisEphemeralStore(`redis://127.0.0.1:${port}`, () => undefined);
   const failed = store.increment('a', 1000).catch((error: unknown) => error);
-  await until(() => asked);
+  await until(() => wasRequested);
   await jest.advanceTimersByTimeAsync(3000);
   jest.useRealTimers();
   expect(await failed).toBeInstanceOf(StoreUnavailableError);
@@ -92,13 +92,13 @@ it('times out a command if Redis does not respond', async () => {
   it('times out a statement if it does not respond, and reconnects for the next one', async () => {
     const target = new URL(database.url);
     let deaf = false;
-    let asked = false;
+    let wasRequested = false;
     const proxy = net.createServer((client) => {
       const store = net.connect(Number(target.port), target.hostname).on('error', () => undefined);
       client.once('close', () => store.destroy());
       const mute = () => deaf;
       client.on('data', (data) => {
-        asked ||= mute();
+        wasRequested ||= mute();
         if (!mute()) store.write(data);
       });
       store.on('data', (data) => mute() || client.write(data));
@@ -111,7 +111,7 @@ it('times out a command if Redis does not respond', async () => {
     fakeTimeouts();
     deaf = true;
     const failed = one.execute(db).catch((error: unknown) => error);
-    await until(() => asked);
+    await until(() => wasRequested);
     await jest.advanceTimersByTimeAsync(20_000);
     jest.useRealTimers();
     expect(await failed).toBeInstanceOf(StoreUnavailableError);

@@ -363,16 +363,16 @@ describe.each(usualEngines)(
       const uploads = writes.filter(({ kind }) => kind === 'upload');
       const folder = path.join(dataDir, 'attachments');
       for (const { attId, mark } of uploads) {
-        const [kept, sent] = [fs.readFileSync(path.join(folder, attId!)), fileOf(mark)].map((bytes) =>
+        const [storedBytes, sent] = [fs.readFileSync(path.join(folder, attId!)), fileOf(mark)].map((bytes) =>
           createHash('sha256').update(bytes).digest('hex'),
         );
-        expect(kept).toBe(sent);
+        expect(storedBytes).toBe(sent);
       }
       // The last kill came after all writes were acknowledged, so there are no leftovers of aborted ones; a server on
       // PostgreSQL leaves young files to others that share the folder.
       const own = [...uploads.map(({ attId }) => attId!), 'incoming'].sort();
-      const kept = fs.readdirSync(folder).sort();
-      expect(engine === 'embedded' ? kept : kept.filter((name) => own.includes(name))).toEqual(own);
+      const storedFiles = fs.readdirSync(folder).sort();
+      expect(engine === 'embedded' ? storedFiles : storedFiles.filter((name) => own.includes(name))).toEqual(own);
     });
   },
 );

@@ -134,11 +134,11 @@ describeStores('three servers behind a proxy, whose stores restart, and of which
       let since = Date.now();
       // One that was killed comes back at another address.
       while (servers.some(({ url }) => url === at)) {
-        const asked = Date.now();
+        const startedAt = Date.now();
         const { code, rows } = await ask(list, { at }).catch(() => ({ code: 502, rows: [] }));
         if (rows?.some(({ fdGetbuginessName }) => fdGetbuginessName === name)) return;
         if (isOut(code)) since = Date.now();
-        else if (asked - since > staleMs) throw new Error(`${at} does not list ${name}`);
+        else if (startedAt - since > staleMs) throw new Error(`${at} does not list ${name}`);
         await aMoment();
       }
     };

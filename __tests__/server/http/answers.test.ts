@@ -54,9 +54,9 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 it('keeps a response, however many ids of nothing are asked for after it', async () => {
   const cache = new ResponseCache({ of: async () => 1 } as unknown as ContentVersions);
   const app = Fastify();
-  let made = 0;
+  let calls = 0;
   app.get('/list', (request, reply) =>
-    cache.send(request, reply, 'policy', 'list', async () => ({ code: 0, rows: [(made += 1)] })),
+    cache.send(request, reply, 'policy', 'list', async () => ({ code: 0, rows: [(calls += 1)] })),
   );
   app.get('/:id', (request, reply) => cache.send(request, reply, 'policy', request.url, async () => ({ code: 0 })));
   await app.inject('/list');

@@ -119,8 +119,8 @@ describe('regular work', () => {
 
   it('is done one run at a time, and closing waits for the run, which is told to stop', async () => {
     const { app, close } = closing();
-    const held = deferred();
-    const work = jest.fn<Promise<void>, [AbortSignal]>(() => held.promise);
+    const pending = deferred();
+    const work = jest.fn<Promise<void>, [AbortSignal]>(() => pending.promise);
     workRegularly(app, 10_000, 'working', work);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(work).toHaveBeenCalledTimes(1);
@@ -129,7 +129,7 @@ describe('regular work', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(closed).not.toHaveBeenCalled();
     expect(work.mock.calls[0]![0].aborted).toBe(true);
-    held.resolve();
+    pending.resolve();
     await whole;
   });
 
@@ -144,25 +144,25 @@ describe('regular work', () => {
 
   it('cleaning up leaves the other parts to the next start when the server closes', async () => {
     const { app, close } = closing();
-    const held = deferred();
+    const pending = deferred();
     const later = jest.fn(() => Promise.resolve());
-    cleanup(app, [{ purge: () => held.promise }, { purge: later }]);
+    cleanup(app, [{ purge: () => pending.promise }, { purge: later }]);
     await jest.advanceTimersByTimeAsync(hour);
     const closed = close();
-    held.resolve();
+    pending.resolve();
     await closed;
     expect(later).not.toHaveBeenCalled();
   });
 
   it('words that are searched for during a run are written when the server closes', async () => {
     const { app, close } = closing();
-    const held = deferred();
+    const pending = deferred();
     const words = new EmptySearches({} as Store, Date.now);
-    const flush = jest.spyOn(words, 'flush').mockReturnValueOnce(held.promise).mockResolvedValue();
+    const flush = jest.spyOn(words, 'flush').mockReturnValueOnce(pending.promise).mockResolvedValue();
     words.flushRegularly(app);
     await jest.advanceTimersByTimeAsync(60_000);
     const closed = close();
-    held.resolve();
+    pending.resolve();
     await closed;
     expect(flush).toHaveBeenCalledTimes(2);
   });

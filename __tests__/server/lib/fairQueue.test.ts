@@ -17,21 +17,21 @@ it('is fair between clients, however many tasks each requests', async () => {
   const running = queue.run(first.task);
   const order: string[] = [];
   const ask = (who: string, name: string) => queue.run(async () => order.push(name), undefined, who);
-  const asked = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0]!, name));
+  const runs = ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'].map((name) => ask(name[0]!, name));
   first.end();
-  await Promise.all([running, ...asked]);
+  await Promise.all([running, ...runs]);
   expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
 it('skips tasks that waited too long', async () => {
   let time = 0;
   const queue = new FairQueue({ ...limits, running: 2 }, () => time);
-  const held = [heldTask(), heldTask()];
-  const running = held.map(({ task }) => queue.run(task));
+  const blockers = [heldTask(), heldTask()];
+  const running = blockers.map(({ task }) => queue.run(task));
   const late = jest.fn(async () => 'rows');
   const refusals = Array.from({ length: 3 }, () => expect(queue.run(late)).rejects.toEqual(refused));
   time = 31_000;
-  for (const { end } of held) end();
+  for (const { end } of blockers) end();
   await Promise.all([...running, ...refusals]);
   expect(late).not.toHaveBeenCalled();
   expect(await queue.run(async () => 'later')).toBe('later');
@@ -42,10 +42,10 @@ it('runs the configured number at a time, and none for disconnected clients', as
   const [first, second] = [heldTask(), heldTask()];
   const running = queue.run(first.task);
   const left = jest.fn(async () => 'rows');
-  let gone = false;
-  const refusal = expect(queue.run(left, () => gone)).rejects.toEqual(refused);
+  let isGone = false;
+  const refusal = expect(queue.run(left, () => isGone)).rejects.toEqual(refused);
   const next = queue.run(second.task, () => false);
-  gone = true;
+  isGone = true;
   expect(second.task).not.toHaveBeenCalled();
   first.end();
   await Promise.all([running, refusal]);

@@ -85,20 +85,20 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   type Asked = Record<string, readonly string[]>;
-  const queryOf = (asked: Asked) =>
-    new URLSearchParams(Object.entries(asked).flatMap(([name, values]) => values.map((value) => [name, value])));
+  const queryOf = (choice: Asked) =>
+    new URLSearchParams(Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value])));
   const get = async (url: string) => {
     const answer = await server.app.inject(url);
     return { status: answer.statusCode, body: answer.json() };
   };
-  const list = async (area: string, asked: Asked = {}) => {
-    const { body } = await get(`/api/${area}/list?pageSize=500&${queryOf(asked)}`);
+  const list = async (area: string, choice: Asked = {}) => {
+    const { body } = await get(`/api/${area}/list?pageSize=500&${queryOf(choice)}`);
     return { total: body.total as number, ids: (body.rows as { fdId: string }[]).map(({ fdId }) => fdId) };
   };
-  const filters = async (area: string, asked: Asked = {}): Promise<ListFilters> =>
-    (await get(`/api/${area}/filters?${queryOf(asked)}`)).body.data;
-  const counts = async (area: string, name: string, asked: Asked = {}) => {
-    const { filters: all } = await filters(area, asked);
+  const filters = async (area: string, choice: Asked = {}): Promise<ListFilters> =>
+    (await get(`/api/${area}/filters?${queryOf(choice)}`)).body.data;
+  const counts = async (area: string, name: string, choice: Asked = {}) => {
+    const { filters: all } = await filters(area, choice);
     return all.find((one) => one.name === name)?.choices.map(({ label, count }) => [label, count]);
   };
 
@@ -110,13 +110,15 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   const fields = ['fdLevel', 'fdTheme', 'fdIssuedComName', 'fdApplyDate'] as const;
   const valueOf = (row: Policy, field: (typeof fields)[number]) =>
     field === 'fdApplyDate' ? row.fdApplyDate?.slice(0, 4) : row[field];
-  const left = (asked: Asked, but?: string) =>
+  const left = (choice: Asked, but?: string) =>
     [...policies]
       .sort(order)
       .filter(
         (row) =>
-          fields.every((field) => field === but || !asked[field] || asked[field].includes(valueOf(row, field) ?? '')) &&
-          (!asked.category || asked.category.includes(row.fdClass)),
+          fields.every(
+            (field) => field === but || !choice[field] || choice[field].includes(valueOf(row, field) ?? ''),
+          ) &&
+          (!choice.category || choice.category.includes(row.fdClass)),
       );
 
   it('returns rows that match all filters, and counts each choice given the others', async () => {
@@ -130,18 +132,18 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     let state = 7;
     const next = (below: number) => (state = (state * 48271) % 2147483647) % below;
     for (let round = 0; round < 60; round += 1) {
-      const asked: Record<string, string[]> = {};
+      const params: Record<string, string[]> = {};
       for (const field of fields) {
         const chosen = values[field].filter(() => next(5) === 0);
-        if (chosen.length > 0) asked[field] = chosen;
+        if (chosen.length > 0) params[field] = chosen;
       }
-      if (next(3) === 0) asked.category = [String(1 + next(3))];
-      const wanted = left(asked);
-      expect(await list('policy', asked)).toEqual({ total: wanted.length, ids: wanted.map(({ fdId }) => fdId) });
-      const { total, filters: all } = await filters('policy', asked);
-      expect(total).toBe(wanted.length);
+      if (next(3) === 0) params.category = [String(1 + next(3))];
+      const expected = left(params);
+      expect(await list('policy', params)).toEqual({ total: expected.length, ids: expected.map(({ fdId }) => fdId) });
+      const { total, filters: all } = await filters('policy', params);
+      expect(total).toBe(expected.length);
       for (const { name, choices } of all) {
-        const others = left(asked, name);
+        const others = left(params, name);
         for (const { value, count } of choices) {
           const field = name as (typeof fields)[number];
           expect([name, value, count]).toEqual([
@@ -155,11 +157,11 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('pages the filtered rows, and answers a page past the end with the last one', async () => {
-    const wanted = left({ fdLevel: ['市级'] }).map(({ fdId }) => fdId);
+    const expected = left({ fdLevel: ['市级'] }).map(({ fdId }) => fdId);
     const query = 'fdLevel=%E5%B8%82%E7%BA%A7&pageSize=4';
     const page = async (number: number) => (await get(`/api/policy/list?${query}&pageNum=${number}`)).body;
-    expect((await page(2)).rows.map(({ fdId }: Policy) => fdId)).toEqual(wanted.slice(4, 8));
-    expect((await page(99)).rows.map(({ fdId }: Policy) => fdId)).toEqual(wanted.slice(12));
+    expect((await page(2)).rows.map(({ fdId }: Policy) => fdId)).toEqual(expected.slice(4, 8));
+    expect((await page(99)).rows.map(({ fdId }: Policy) => fdId)).toEqual(expected.slice(12));
     expect((await page(99)).total).toBe(15);
   });
 
@@ -176,11 +178,11 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   });
 
   it('shows no text of an address among its choices: unknown values get one placeholder per filter', async () => {
-    const asked = { fdLevel: ['市级', '点此领奖', '加微信'], fdApplyDate: ['1999', '任意文字'] };
-    const { total, filters: all } = await filters('policy', asked);
+    const params = { fdLevel: ['市级', '点此领奖', '加微信'], fdApplyDate: ['1999', '任意文字'] };
+    const { total, filters: all } = await filters('policy', params);
     expect(JSON.stringify(all)).not.toMatch(/"label":"(?:点此领奖|加微信|任意文字)"/);
-    const gone = all.map(({ choices }) => choices.filter(({ label }) => label === '已失效的条件'));
-    expect(gone.flat()).toEqual([{ value: '加微信', label: '已失效的条件', count: 0 }]);
+    const removed = all.map(({ choices }) => choices.filter(({ label }) => label === '已失效的条件'));
+    expect(removed.flat()).toEqual([{ value: '加微信', label: '已失效的条件', count: 0 }]);
     // A year is shown as it is, with or without rows.
     expect(all.find(({ name }) => name === 'fdApplyDate')!.choices.at(-1)).toEqual({
       value: '1999',
@@ -210,8 +212,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('counts the rows of each category on the requested side, given the filters', async () => {
     const side = entries.filter((entry) => entry.fdGetbuginessType === '1' && entry.fdArea?.startsWith('浙江'));
-    const asked = { type: ['1'], fdArea: ['浙江'], category: ['nothing'] };
-    expect((await filters('getbuginess', asked)).categories).toEqual({
+    const params = { type: ['1'], fdArea: ['浙江'], category: ['nothing'] };
+    expect((await filters('getbuginess', params)).categories).toEqual({
       '': side.length,
       [side[0]!.fdType!]: side.length,
     });
@@ -241,15 +243,15 @@ describe.each(testEngines)('on the engine %s', (engine) => {
   it('counts entries by province, amount and open state, on the requested side', async () => {
     const demands = entries.filter(({ fdGetbuginessType }) => fdGetbuginessType === '1');
     const of = (test: (entry: (typeof entries)[number]) => boolean) => demands.filter(test).length;
-    const asked = { type: ['1'] };
-    expect(await counts('getbuginess', 'fdArea', asked)).toEqual(
+    const params = { type: ['1'] };
+    expect(await counts('getbuginess', 'fdArea', params)).toEqual(
       expect.arrayContaining([
         ['浙江', of(({ fdArea }) => fdArea?.startsWith('浙江') ?? false)],
         ['广东', of(({ fdArea }) => fdArea?.startsWith('广东') ?? false)],
       ]),
     );
     const price = (entry: (typeof entries)[number]) => Number(entry.fdGetbuginessPrice ?? 0);
-    expect(await counts('getbuginess', 'fdGetbuginessPrice', asked)).toEqual([
+    expect(await counts('getbuginess', 'fdGetbuginessPrice', params)).toEqual([
       ['5 万元以下', of((entry) => price(entry) > 0 && price(entry) < 50_000)],
       ['5–10 万元', of((entry) => price(entry) >= 50_000 && price(entry) < 100_000)],
       ['10–20 万元', of((entry) => price(entry) >= 100_000 && price(entry) < 200_000)],
@@ -258,8 +260,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       ['面议', of((entry) => price(entry) === 0)],
     ]);
     const open = of(({ fdDeadlineTime }) => (fdDeadlineTime ?? '9') >= today);
-    expect(await counts('getbuginess', 'fdDeadlineTime', asked)).toEqual([['只看未截止', open]]);
-    expect((await list('getbuginess', { ...asked, fdDeadlineTime: ['1'] })).total).toBe(open);
+    expect(await counts('getbuginess', 'fdDeadlineTime', params)).toEqual([['只看未截止', open]]);
+    expect((await list('getbuginess', { ...params, fdDeadlineTime: ['1'] })).total).toBe(open);
   });
 
   it('sorts numerically, with missing numbers and closed rows last', async () => {
@@ -294,10 +296,10 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     expect([total, ids.length]).toEqual([15, 15]);
     // Closed rows are mixed with the others here, too.
     const byPrice = { orderByColumn: ['fdGetbuginessPrice,fdReleaseTime'], type: ['2'] };
-    const wanted = (await list('getbuginess', byPrice)).ids;
+    const expected = (await list('getbuginess', byPrice)).ids;
     const inZhejiang = new Set(entries.filter(({ fdArea }) => fdArea?.startsWith('浙江')).map(({ fdId }) => fdId));
     expect((await list('getbuginess', { ...byPrice, fdArea: ['浙江'] })).ids).toEqual(
-      wanted.filter((id) => inZhejiang.has(id)),
+      expected.filter((id) => inZhejiang.has(id)),
     );
   });
 
@@ -305,8 +307,8 @@ describe.each(testEngines)('on the engine %s', (engine) => {
     const named = { orderByColumn: ['fdApplyDate'], isAsc: [isAsc] };
     const days = (ids: readonly string[]) =>
       ids.map((one) => policies.find(({ fdId }) => fdId === one)!.fdApplyDate ?? '');
-    for (const asked of [named, { ...named, fdLevel: ['市级', '省级'] }]) {
-      const found = days((await list('policy', asked)).ids);
+    for (const params of [named, { ...named, fdLevel: ['市级', '省级'] }]) {
+      const found = days((await list('policy', params)).ids);
       expect(found).toContain('');
       expect(found).toEqual([...found].sort((a, b) => (isAsc === 'asc' ? 1 : -1) * (a < b ? -1 : Number(a > b))));
     }
@@ -381,9 +383,9 @@ describe.each(testEngines)('on the engine %s', (engine) => {
 
   it('accepts as many choices of a filter as it offers', async () => {
     const others = range(59).map((number) => `单位 ${number}`);
-    const wanted = left({ fdIssuedComName: ['市财政局'] }).length;
-    expect((await list('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(wanted);
-    expect((await filters('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(wanted);
+    const expected = left({ fdIssuedComName: ['市财政局'] }).length;
+    expect((await list('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(expected);
+    expect((await filters('policy', { fdIssuedComName: [...others, '市财政局'] })).total).toBe(expected);
   });
 
   it.each([

@@ -61,8 +61,8 @@ async function store(db: Store, area: Area, all: readonly Entry[]): Promise<void
 }
 
 /** The expected list, computed without a store. */
-function wanted(area: Area, all: Entry[], query: string, today: string): string[] {
-  const asked = new URLSearchParams(query);
+function expectedIds(area: Area, all: Entry[], query: string, today: string): string[] {
+  const params = new URLSearchParams(query);
   const isClosed = ({ closes }: Entry) => area !== 'policy' && (closes || '9999') < today;
   const isBehind = (a: Entry, b: Entry) => {
     if (isClosed(a) !== isClosed(b)) return isClosed(a);
@@ -71,7 +71,7 @@ function wanted(area: Area, all: Entry[], query: string, today: string): string[
   };
   return all
     .filter(
-      (own) => [null, own.type].includes(asked.get('type')) && [null, own.category].includes(asked.get('category')),
+      (own) => [null, own.type].includes(params.get('type')) && [null, own.category].includes(params.get('category')),
     )
     .sort((a, b) => (isBehind(a, b) ? 1 : -1))
     .map(({ id }) => id);
@@ -106,7 +106,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
               for (const today of days) {
                 now = Date.parse(`${today}T12:00:00+08:00`);
                 for (const query of areas[area].queries) {
-                  const order = wanted(area, all, query, today);
+                  const order = expectedIds(area, all, query, today);
                   expect(await pages(area, query, size, order.length)).toEqual(order);
                 }
               }
@@ -127,7 +127,7 @@ describe.each(testEngines)('on the engine %s', (engine) => {
       for (const today of ['2024-06-01', '2024-06-02']) {
         for (const time of ['00:00:30', '23:59:30']) {
           now = Date.parse(`${today}T${time}+08:00`);
-          expect(await pages('getbuginess', '', 3, 3)).toEqual(wanted('getbuginess', come, '', today));
+          expect(await pages('getbuginess', '', 3, 3)).toEqual(expectedIds('getbuginess', come, '', today));
         }
       }
       const order = 'orderByColumn=fdId&isAsc=asc';

@@ -48,8 +48,8 @@ beforeAll(async () => {
 });
 
 it('copies a running portal, and a portal on the restored copy has its accounts and files', async () => {
-  const made = await backup(beside('copy'));
-  expect(made).toEqual({ ok: true, text: expect.stringContaining(`written to ${beside('copy')} and checked`) });
+  const backupOutput = await backup(beside('copy'));
+  expect(backupOutput).toEqual({ ok: true, text: expect.stringContaining(`written to ${beside('copy')} and checked`) });
   expect(fs.readdirSync(beside('copy')).sort()).toEqual(
     ['attachments', 'backup.json', 'pictures', 'portal.db', 'secret.key', 'store.id', 'uploads'].sort(),
   );

@@ -82,7 +82,7 @@ describe('the memory of all pages', () => {
       renderings += 1;
       return page(html, '1');
     });
-  const kept = () => ['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key));
+  const cachedPaths = () => ['/a', '/b', '/c', '/d', '/e'].filter((key) => cache.last(key));
 
   it('is bounded: the least recently used ones are evicted', async () => {
     // Hardly compressible.
@@ -90,7 +90,7 @@ describe('the memory of all pages', () => {
     for (const key of ['/a', '/b', '/c']) await (await keep(key, html())).page.body.packed('br');
     await keep('/a', '');
     await (await keep('/d', html())).page.body.packed('br');
-    expect(kept()).toEqual(['/a', '/c', '/d']);
+    expect(cachedPaths()).toEqual(['/a', '/c', '/d']);
     expect(renderings).toBe(4);
   });
 });
@@ -98,8 +98,8 @@ describe('the memory of all pages', () => {
 it.each([404, 302])('evicts a page whose renewal results in status %s', async (status) => {
   await ask();
   time += ages.fresh;
-  const gone = { ...page('gone', '1', false), status, location: status === 302 ? '/index' : undefined };
-  await cache.get('/index', of('1'), async () => gone);
+  const missingPage = { ...page('gone', '1', false), status, location: status === 302 ? '/index' : undefined };
+  await cache.get('/index', of('1'), async () => missingPage);
   await settled();
   expect(cache.last('/index')).toBeUndefined();
 });
@@ -172,14 +172,14 @@ describe('a page that cannot be rendered again', () => {
 });
 
 it.each(['fails', 'finds nothing'])('is not affected if an earlier rendering %s after it', async (how) => {
-  const held = deferred();
+  const pending = deferred();
   const earlier = cache.get('/index', of('1'), async () => {
-    await held.promise;
+    await pending.promise;
     if (how === 'fails') throw new Error('late');
     return { ...page('', '1', false), status: 404 };
   });
   await ask('/index', '2');
-  held.resolve();
+  pending.resolve();
   await Promise.allSettled([earlier]);
   const found = await cache.get('/index', of('2'), async () => page('again', '2'));
   expect([await textOf(found.page), found.isOutdated]).toEqual(['1', false]);

@@ -284,14 +284,14 @@ describe('a cached page', () => {
     ['an upstream', 'http://127.0.0.1:9'],
   ])('of %s is rendered while individually filtered lists take their time', async (_, upstream) => {
     await start({ upstream });
-    const held = deferred();
+    const pending = deferred();
     build.renders(async ({ url }) => {
-      if (url.includes('fdLevel')) await held.promise;
+      if (url.includes('fdLevel')) await pending.promise;
       return numbered();
     });
     const chosen = Promise.all(Array.from({ length: 30 }, (_one, number) => get(`/policy?fdLevel=${number}`)));
     expect(renderingOf(await get('/policy'))).not.toBeNull();
-    held.resolve();
+    pending.resolve();
     await chosen;
   });
 
@@ -337,8 +337,8 @@ describe('the plain page', () => {
 
   it('is sent if the queue is too long', async () => {
     await start();
-    const held = deferred();
-    build.renders(() => held.promise.then(() => renderedPage()));
+    const pending = deferred();
+    build.renders(() => pending.promise.then(() => renderedPage()));
     const answers = Array.from({ length: 80 }, (_, number) => get(`/policy/detail/${number}`));
     // The first responses are of requests that need not wait.
     let come = 0;
@@ -347,7 +347,7 @@ describe('the plain page', () => {
     });
     // Each rendering takes part of the event loop, also from visitors of cached pages.
     expect(build.requests).toHaveLength(2);
-    held.resolve();
+    pending.resolve();
     const plain = (await Promise.all(answers)).filter(isPlain);
     expect(plain).toHaveLength(80 - 2 - 64);
   });
@@ -401,13 +401,13 @@ describe('the plain page', () => {
 });
 
 describe('the queue of the renderings', () => {
-  let held: ReturnType<typeof deferred<void>>;
+  let pending: ReturnType<typeof deferred<void>>;
   let cached: jest.SpyInstance;
   afterEach(() => cached.mockRestore());
   beforeEach(async () => {
     cached = jest.spyOn(PageCache.prototype, 'get');
-    held = deferred();
-    build.renders(() => held.promise.then(() => renderedPage()));
+    pending = deferred();
+    build.renders(() => pending.promise.then(() => renderedPage()));
   });
   const detail = (number: number) => `/policy/detail/${number}`;
   const ask = (url: string, remoteAddress: string) => server.app.inject({ url, headers: browser, remoteAddress });
@@ -430,7 +430,7 @@ describe('the queue of the renderings', () => {
     const crawled = await crawl(addressOf);
     const visit = ask('/policy', '198.51.100.1');
     await found(11);
-    held.resolve();
+    pending.resolve();
     await Promise.all([visit, ...crawled]);
     expect(rendered().slice(0, 5)).toContain('/policy');
     expect(rendered()).toHaveLength(11);

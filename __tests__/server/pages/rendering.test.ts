@@ -87,11 +87,11 @@ describe('the rendering threads', () => {
   });
 
   it('render other pages while one waits for its content', async () => {
-    const held = heldCall();
-    const waiting = render('/waits', held.call);
-    await eventually(() => expect(held.call).toHaveBeenCalled());
+    const pending = heldCall();
+    const waiting = render('/waits', pending.call);
+    await eventually(() => expect(pending.call).toHaveBeenCalled());
     expect(await render('/thread')).toContain('thread');
-    held.open();
+    pending.open();
     expect(await waiting).toBe('held');
   });
 
@@ -106,12 +106,12 @@ describe('the rendering threads', () => {
     ['/throws', 'nobody caught this'],
   ])('are replaced when one dies (%s), with a failure for each of its pages', async (url, reason) => {
     const before = await render('/thread');
-    const held = heldCall();
-    const other = expect(render('/waits', held.call)).rejects.toThrow(reason);
-    await eventually(() => expect(held.call).toHaveBeenCalled());
+    const pending = heldCall();
+    const other = expect(render('/waits', pending.call)).rejects.toThrow(reason);
+    await eventually(() => expect(pending.call).toHaveBeenCalled());
     await expect(render(url)).rejects.toThrow(reason);
     await other;
-    expect(held.call.mock.calls[0]![1]!.signal!.aborted).toBe(true);
+    expect(pending.call.mock.calls[0]![1]!.signal!.aborted).toBe(true);
     const after = await render('/thread');
     expect(after).toContain('thread');
     expect(after).not.toBe(before);
@@ -129,9 +129,9 @@ describe('the rendering threads', () => {
   });
 
   it('end when the server closes, whatever is under way', async () => {
-    const held = heldCall();
-    const waiting = expect(render('/waits', held.call)).rejects.toThrow();
-    await eventually(() => expect(held.call).toHaveBeenCalled());
+    const pending = heldCall();
+    const waiting = expect(render('/waits', pending.call)).rejects.toThrow();
+    await eventually(() => expect(pending.call).toHaveBeenCalled());
     await pool.close();
     await waiting;
   });

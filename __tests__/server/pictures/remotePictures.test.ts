@@ -144,10 +144,10 @@ describe('pictures of other sites', () => {
     ['厂房 (1).png', '厂房1.png'],
     ['..\u202e/厂房', '厂房'],
     ['%', '图片'],
-  ])('have the name that people gave them: %s', async (name, kept) => {
+  ])('have the name that people gave them: %s', async (name, fileName) => {
     const url = `http://pictures.example/${name}`;
     answers[new URL(url).pathname] = answers['/a.png']!;
-    expect((await fetched(url)).body.data).toMatchObject({ fileName: kept });
+    expect((await fetched(url)).body.data).toMatchObject({ fileName: fileName });
   });
 
   it('are fetched once for a repeated request', async () => {

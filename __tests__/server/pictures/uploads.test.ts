@@ -44,7 +44,8 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   const server = useAccountServer({ engine, listen: true });
   const visitor = useCompany(server, '13900000001');
   const folder = () => path.join(server.config.dataDir, 'uploads');
-  const kept = () => (fs.existsSync(folder()) ? fs.readdirSync(folder()).filter((name) => name !== 'incoming') : []);
+  const pictureFolders = () =>
+    fs.existsSync(folder()) ? fs.readdirSync(folder()).filter((name) => name !== 'incoming') : [];
   const upload = (file: Buffer, name = '标志.png', sent: object = {}) =>
     visitor.upload(file, name, { url: avatarUrl, ...sent });
   const addressOf = ({ body }: Answer): string => body.data.avatar;
@@ -107,12 +108,12 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
   it('deletes the avatar of a company with its files, without affecting others', async () => {
     const other = await new Visitor(server).join('13900000009');
-    const kept = addressOf(await other.upload(await png(60), 'b.png', { url: avatarUrl }));
+    const picture = addressOf(await other.upload(await png(60), 'b.png', { url: avatarUrl }));
     const url = addressOf(await upload(await png(60)));
     expect((await visitor.send('POST', `${avatarUrl}/remove`)).body).toEqual({ code: 0, msg: '操作成功' });
     expect((await visitor.get(url)).status).toBe(404);
     expect(await visitor.data('/api/user/info')).toMatchObject({ avatar: null });
-    expect((await visitor.get(kept)).status).toBe(200);
+    expect((await visitor.get(picture)).status).toBe(200);
     expect((await new Visitor(server).send('POST', `${avatarUrl}/remove`)).status).toBe(401);
   });
 
@@ -161,10 +162,10 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
       ['a byte over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /超出限制.*10MB/],
     ]),
   )('rejects %s and stores nothing', async (_what, make, msg) => {
-    const before = kept();
+    const before = pictureFolders();
     const answer = await upload(await make());
     expect(answer.body).toEqual({ code: 500, msg: expect.stringMatching(msg) });
-    expect(kept()).toEqual(before);
+    expect(pictureFolders()).toEqual(before);
   });
 
   it('rejects unauthenticated uploads before the file has arrived', async () => {
@@ -189,7 +190,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     expect(await visitor.data('/api/user/info')).toMatchObject({ avatar: now });
     expect((await visitor.get(before)).status).toBe(404);
     expect((await visitor.get(others)).status).toBe(200);
-    expect(kept()).not.toContain(idOf(before));
+    expect(pictureFolders()).not.toContain(idOf(before));
   });
 
   it.each(casesOn(engine, ['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming']))(
@@ -220,11 +221,11 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
     const purgeAfter = async (ms: number) =>
       new Pictures(await server.store(), storage, accountLimits, () => at + ms).purge();
     await purgeAfter(7 * days);
-    expect(kept()).toEqual(expect.arrayContaining(ids));
+    expect(pictureFolders()).toEqual(expect.arrayContaining(ids));
     await purgeAfter(9 * days);
     const id = idOf(shown);
-    expect(kept()).toEqual(expect.arrayContaining([ids[1], ids[2], id]));
-    expect(kept()).not.toContain(ids[0]);
+    expect(pictureFolders()).toEqual(expect.arrayContaining([ids[1], ids[2], id]));
+    expect(pictureFolders()).not.toContain(ids[0]);
   });
 });
 

@@ -247,18 +247,18 @@ it('rewrites a redirect to the upstream, and no others', async () => {
 });
 
 it('lets a backend lead a visitor from http to https, and no other way', async () => {
-  const asked = '/api/user/info?a=1&b=%E4%B8%80';
+  const target = '/api/user/info?a=1&b=%E4%B8%80';
   const locationOf = async (location: string) => {
     answers(301, { location });
-    return (await fetch(server.url + asked, { redirect: 'manual' })).headers.get('location');
+    return (await fetch(server.url + target, { redirect: 'manual' })).headers.get('location');
   };
   const { host } = new URL(server.url);
-  expect(await locationOf(`https://${host}${asked}`)).toBe(`https://${host}${asked}`);
+  expect(await locationOf(`https://${host}${target}`)).toBe(`https://${host}${target}`);
   // As the backend was asked for it.
-  expect(await locationOf(`https://${host}/prod-api${asked}`)).toBe(`https://${host}${asked}`);
+  expect(await locationOf(`https://${host}/prod-api${target}`)).toBe(`https://${host}${target}`);
   expect(await locationOf(`https://${host}/prod-api/api/user/info`)).toBe('/api/user/info');
   expect(await locationOf(`https://${host}/prod-api/api/user/other?a=1`)).toBe('/api/user/other?a=1');
-  expect(await locationOf(`http://${host}/prod-api${asked}`)).toBe(asked);
+  expect(await locationOf(`http://${host}/prod-api${target}`)).toBe(target);
 });
 
 const navigating = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
@@ -476,11 +476,11 @@ it('responds with 502 and an envelope if the connection breaks before the respon
 });
 
 it('responds with 504 and an envelope if no response comes', async () => {
-  answer = () => held.resolve();
-  const held = deferred();
+  answer = () => pending.resolve();
+  const pending = deferred();
   holdTimers();
   const got = server.app.inject('/api/slow');
-  await held.promise;
+  await pending.promise;
   await jest.advanceTimersByTimeAsync(60_000);
   jest.useRealTimers();
   const { statusCode, body } = await got;
@@ -535,15 +535,15 @@ it('aborts the upstream’s response when the client disconnects', async () => {
 
 it('reports a write whose response was not complete, since it may have been stored', async () => {
   const app = Fastify({ forceCloseConnections: true });
-  const told = deferred<string>();
-  await forwardToUpstream(app as unknown as PortalApp, origin, told.resolve);
+  const seenAddress = deferred<string>();
+  await forwardToUpstream(app as unknown as PortalApp, origin, seenAddress.resolve);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
   const leaver = new AbortController();
   answer = () => leaver.abort();
   const headers = { authorization: 'Bearer token' };
   const write = fetch(`${url}/api/getbuginess/add`, { method: 'POST', headers, body: 'a=1', signal: leaver.signal });
   await expect(write).rejects.toThrow();
-  expect(await told.promise).toBe('127.0.0.1');
+  expect(await seenAddress.promise).toBe('127.0.0.1');
   await app.close();
 });
 

@@ -146,17 +146,17 @@ it('reports that the upstream is down, behind a gateway too', async () => {
 
 it('asks a storage again seconds after a success, and at once after a failure', async () => {
   let time = 1000;
-  const asked = jest.fn(async () => undefined);
-  const check = rememberSuccess(asked, () => time);
+  const checkStore = jest.fn(async () => undefined);
+  const check = rememberSuccess(checkStore, () => time);
   await Promise.all([check(), check()]);
   time += 4999;
   await check();
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(checkStore).toHaveBeenCalledTimes(1);
   time += 1;
-  asked.mockRejectedValueOnce(new Error('gone'));
+  checkStore.mockRejectedValueOnce(new Error('gone'));
   await expect(check()).rejects.toThrow('gone');
   await check();
-  expect(asked).toHaveBeenCalledTimes(3);
+  expect(checkStore).toHaveBeenCalledTimes(3);
 });
 
 const host = '127.0.0.1';

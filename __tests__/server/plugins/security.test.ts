@@ -168,9 +168,9 @@ describe('a request that comes slowly, or is refused', () => {
 
   /** Sends more on a connection, and waits until the server has it. */
   async function sendMore(socket: net.Socket, serverEnd: net.Socket, bytes: string | Buffer): Promise<void> {
-    const wanted = serverEnd.bytesRead + bytes.length;
+    const expectedBytes = serverEnd.bytesRead + bytes.length;
     socket.write(bytes);
-    while (serverEnd.bytesRead < wanted) await new Promise(setImmediate);
+    while (serverEnd.bytesRead < expectedBytes) await new Promise(setImmediate);
   }
 
   beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }));

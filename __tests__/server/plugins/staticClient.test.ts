@@ -21,10 +21,10 @@ beforeAll(async () => {
 });
 
 /** Requests a path without normalisation by the client. */
-const get = (asked: string, headers: Record<string, string> = {}) =>
+const get = (url: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(server.url);
-    const request = http.get({ hostname, port, path: asked, headers }, (answer) => {
+    const request = http.get({ hostname, port, path: url, headers }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>
@@ -46,9 +46,9 @@ describe.each(['', '.br', '.gz'])('the build manifest, build.json%s', (ending) =
     '/assets/%2E%2e/build.json',
     '/assets/..//build.json',
     '/b%75ild.json',
-  ])('is not served as %s', async (asked) => {
+  ])('is not served as %s', async (url) => {
     for (const encoding of ['identity', 'br', 'gzip']) {
-      const answer = await get(asked + ending, { accept: 'application/json', 'accept-encoding': encoding });
+      const answer = await get(url + ending, { accept: 'application/json', 'accept-encoding': encoding });
       expect(answer.status).toBe(404);
       expect(answer.body).not.toContain('"files"');
     }
@@ -58,16 +58,16 @@ describe.each(['', '.br', '.gz'])('the build manifest, build.json%s', (ending) =
 it.each([
   ['/api/order/add', 'POST, OPTIONS'],
   ['/assets/none.js', 'GET, HEAD, OPTIONS'],
-])('files are no methods of another address: OPTIONS on %s', async (asked, allow) => {
-  const { headers } = await fetch(server.url + asked, { method: 'OPTIONS' });
+])('files are no methods of another address: OPTIONS on %s', async (url, allow) => {
+  const { headers } = await fetch(server.url + url, { method: 'OPTIONS' });
   expect(headers.get('allow')).toBe(allow);
 });
 
 it.each(['//', '///', '/./', '/%2e/', '/policy/..', '//index.html', '/index.html', '/./index.html'])(
   'a navigation to %s is answered with a rendered page',
-  async (asked) => {
+  async (url) => {
     for (const encoding of ['identity', 'br']) {
-      const answer = await get(asked, { ...browser, 'accept-encoding': encoding });
+      const answer = await get(url, { ...browser, 'accept-encoding': encoding });
       if (answer.status === 301) expect(answer.headers.location).toBe('/');
       else if (encoding === 'identity') expect(answer.body).toContain('<p>rendering ');
       else expect(answer.headers.vary).toContain('cookie');
@@ -77,9 +77,9 @@ it.each(['//', '///', '/./', '/%2e/', '/policy/..', '//index.html', '/index.html
 
 it.each(['/index.html', '/assets/', '/assets', '/icons/', '/icons', '/icons\\logo.svg'])(
   '%s is no file',
-  async (asked) => {
+  async (url) => {
     for (const encoding of ['identity', 'br']) {
-      const answer = await get(asked, { accept: 'application/json', 'accept-encoding': encoding });
+      const answer = await get(url, { accept: 'application/json', 'accept-encoding': encoding });
       expect(answer.status).toBe(404);
     }
   },

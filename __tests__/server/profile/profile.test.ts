@@ -56,10 +56,10 @@ describeOnEngines("a company's profile", (server) => {
     ['zhou@Example.com', 'zhou@Example.com'],
     ['zhou@xn--pple-43d.com', 'zhou@xn--pple-43d.com'],
     ['zhou@xn--a-1.cn', 'zhou@xn--a-1.cn'],
-  ])('holds the address %s, as Chromium sends a Chinese domain, as %s', async (contactEmail, held) => {
+  ])('holds the address %s, as Chromium sends a Chinese domain, as %s', async (contactEmail, stored) => {
     const visitor = await company('木业');
     await visitor.form('/api/my/profile', { fdComName: '木业', contactEmail });
-    expect(await visitor.data('/api/my/profile')).toMatchObject({ contactEmail: held });
+    expect(await visitor.data('/api/my/profile')).toMatchObject({ contactEmail: stored });
   });
 
   it.each([
@@ -116,11 +116,11 @@ describeOnEngines("a company's profile", (server) => {
   it('reports the remaining attempts with each wrong password, and limits them as at the login', async () => {
     const visitor = await company();
     const phone = await phoneOf(visitor);
-    const told = [];
-    for (let time = 0; time < 6; time += 1) told.push((await close(visitor, 'wrong-1')).msg);
+    const messages = [];
+    for (let time = 0; time < 6; time += 1) messages.push((await close(visitor, 'wrong-1')).msg);
     const locked = '密码输入错误5次，帐户锁定10分钟';
     const left = [4, 3, 2, 1].map((count) => `密码不正确，还可再试 ${count} 次`);
-    expect(told).toEqual([...left, '密码不正确，账号已锁定 10 分钟', locked]);
+    expect(messages).toEqual([...left, '密码不正确，账号已锁定 10 分钟', locked]);
     expect((await close(visitor)).msg).toBe(locked);
     const again = { oldPassword: 'secret-1', password: 'secret-2', confirmPassword: 'secret-2' };
     expect((await visitor.form('/api/my/password', again)).body.msg).toBe(locked);

@@ -304,8 +304,8 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
     },
   });
 
-  const search = async (q: string, asked: Asked = {}, more: Record<string, string> = {}): Promise<SearchPage> => {
-    const { place = [], ...one } = asked;
+  const search = async (q: string, choice: Asked = {}, more: Record<string, string> = {}): Promise<SearchPage> => {
+    const { place = [], ...one } = choice;
     const query = new URLSearchParams({ q, ...more, ...(one as Record<string, string>) });
     for (const value of place) query.append('place', value);
     const answer = await server.app.inject(`/api/search/list?${query}`);
@@ -321,17 +321,17 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
     for (const within of times) {
       for (const open of [undefined, '1']) {
         for (const place of places) {
-          const asked = { ...(within ? { within } : {}), ...(open ? { open } : {}), place };
-          const wanted = left(asked);
-          const page = await search('胡桃', asked);
-          expect([asked, page.total, page.counted]).toEqual([asked, wanted.length, true]);
+          const params = { ...(within ? { within } : {}), ...(open ? { open } : {}), place };
+          const expected = left(params);
+          const page = await search('胡桃', params);
+          expect([params, page.total, page.counted]).toEqual([params, expected.length, true]);
           for (const area of ['policy', 'getbuginess', 'recruit'] as const) {
-            expect(page.counts[area] ?? 0).toBe(wanted.filter((row) => row.area === area).length);
+            expect(page.counts[area] ?? 0).toBe(expected.filter((row) => row.area === area).length);
           }
           for (const { name, choices } of page.filters) {
             for (const { value, count } of choices) {
-              const one = { ...asked, [name]: name === 'place' ? [value] : value };
-              expect([asked, name, value, count]).toEqual([asked, name, value, left(one).length]);
+              const one = { ...params, [name]: name === 'place' ? [value] : value };
+              expect([params, name, value, count]).toEqual([params, name, value, left(one).length]);
             }
           }
         }
@@ -361,9 +361,9 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
   });
 
   it('count in the requested area, and page the filtered results', async () => {
-    const asked = { place: ['浙江'] };
+    const params = { place: ['浙江'] };
     const pages = await Promise.all(
-      ['1', '2', '3'].map((pageNum) => search('胡桃', asked, { area: 'getbuginess', pageNum, pageSize: '5' })),
+      ['1', '2', '3'].map((pageNum) => search('胡桃', params, { area: 'getbuginess', pageNum, pageSize: '5' })),
     );
     expect(pages.map(({ groups }) => groups[0]!.rows.length)).toEqual([5, 5, 2]);
     const ids = pages.flatMap(({ groups }) => groups[0]!.rows.map(({ fdId }) => fdId));
@@ -378,13 +378,13 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
   const daysOf = ({ groups }: SearchPage) => groups.flatMap((group) => group.rows.map(({ date }) => date ?? ''));
 
   it('return the newest first on request, on every page, also filtered', async () => {
-    const asked = { within: 'year' };
+    const params = { within: 'year' };
     const more = { order: 'newest', area: 'getbuginess', pageSize: '7' };
     const pages = [];
-    for (const pageNum of ['1', '2', '3']) pages.push(await search('胡桃', asked, { ...more, pageNum }));
+    for (const pageNum of ['1', '2', '3']) pages.push(await search('胡桃', params, { ...more, pageNum }));
     const days = pages.flatMap(daysOf);
-    const wanted = left(asked).filter(({ area }) => area === 'getbuginess');
-    expect(days).toEqual(wanted.map(({ day }) => day).sort().reverse()); // prettier-ignore
+    const expected = left(params).filter(({ area }) => area === 'getbuginess');
+    expect(days).toEqual(expected.map(({ day }) => day).sort().reverse()); // prettier-ignore
     const all = await search('胡桃', {}, { order: 'newest' });
     const firsts = all.groups.map(({ rows: [first] }) => first!.date ?? '');
     expect(firsts).toEqual([...firsts].sort().reverse());
@@ -413,10 +413,12 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
     const page = await search('胡桃', { place: ['火星'] });
     expect(page).toMatchObject({ total: 0, groups: [], counts: {}, loose: false, corrections: [] });
     // No text of an address is shown, and several unknown values are one.
-    const gone = ['已失效的条件', 0];
-    expect(choicesOf(page, 'place')).toEqual([...choicesOf(await search('胡桃'), 'place')!, gone]);
+    const staleChoice = ['已失效的条件', 0];
+    expect(choicesOf(page, 'place')).toEqual([...choicesOf(await search('胡桃'), 'place')!, staleChoice]);
     const several = choicesOf(await search('胡桃', { place: ['火星', '浙江', '加微信'] }), 'place')!;
-    expect(several.filter(([label]) => label !== '浙江' && label !== '广东' && label !== '四川')).toEqual([gone]);
+    expect(several.filter(([label]) => label !== '浙江' && label !== '广东' && label !== '四川')).toEqual([
+      staleChoice,
+    ]);
   });
 
   it.each([
@@ -453,8 +455,8 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
     const all = await search('乌木板');
     expect(all).toMatchObject({ counts: { getbuginess: 200 }, more: true, counted: false });
     expect(all.filters.map(({ name }) => name)).toEqual(['within', 'open', 'place']);
-    const asked = { open: '1', place: ['福建'] };
-    const page = await search('乌木板', asked, { area: 'getbuginess', pageSize: '50' });
+    const params = { open: '1', place: ['福建'] };
+    const page = await search('乌木板', params, { area: 'getbuginess', pageSize: '50' });
     expect(page).toMatchObject({ total: 140, more: true, counted: false });
     for (const { entity } of page.groups[0]!.rows) {
       expect([entity.fdArea, String(entity.fdDeadlineTime) >= today]).toEqual(['福建·莆田', true]);

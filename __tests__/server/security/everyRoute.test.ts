@@ -181,11 +181,13 @@ it('a suffix that looks like a file’s name leads to no account', async () => {
 
 it('no read changes what is stored', async () => {
   // Limits and captchas count reads; a session is extended by its use.
-  const kept = ['shortLived', 'session'];
+  const retained = ['shortLived', 'session'];
   const contents = () =>
     inStore(server, async (db) => {
       const tables = await db.introspection.getTables();
-      const names = tables.map(({ name }) => name).filter((name) => !kept.includes(name) && !name.startsWith('sqlite'));
+      const names = tables
+        .map(({ name }) => name)
+        .filter((name) => !retained.includes(name) && !name.startsWith('sqlite'));
       const rows = names.map(async (name) => [
         name,
         await db

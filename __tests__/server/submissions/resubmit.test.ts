@@ -73,9 +73,9 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     expect((await ask(number, items)).body.data).toEqual({ done: [number], refused: [] });
     const news = async () => (await company.data('/api/user/info')).news;
     expect(await news()).toBe(1);
-    const asked = await read(company, 'my', number);
+    const requested = await read(company, 'my', number);
     expect(await news()).toBeUndefined();
-    expect(asked).toMatchObject({
+    expect(requested).toMatchObject({
       state: 'supplement',
       supplementDay: '2025-06-10',
       supplement: { items, day: '2025-06-10', round: 1, note: '其余齐全', by: '工作人员' },

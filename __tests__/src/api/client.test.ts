@@ -5,12 +5,12 @@ const list: Call = { url: '/api/policy/list', params: { pageNum: 1, pageSize: 6,
 
 /** A mock fetch that records its calls. */
 function answering(body: string, init: ResponseInit = {}) {
-  const asked: [string, RequestInit][] = [];
+  const requests: [string, RequestInit][] = [];
   const fetch = async (url: unknown, request: unknown) => {
-    asked.push([String(url), request as RequestInit]);
+    requests.push([String(url), request as RequestInit]);
     return new Response(body, init);
   };
-  return { asked, fetch: fetch as typeof globalThis.fetch };
+  return { asked: requests, fetch: fetch as typeof globalThis.fetch };
 }
 
 const untilAborted = ({ signal }: RequestInit) =>

@@ -22,7 +22,7 @@ const headerOf = ({ store }: ReturnType<typeof makeTestStore>, element = <Header
 it('shows suggestions if the field was focused before its chunk loaded', async () => {
   const page = makeTestStore(portal.backend.url, null, ['search']);
   page.browser.stored.set('recentSearches', '["板材"]');
-  const container = hydrated(headerOf(page, <HeaderSearch />), (drawn) => drawn.querySelector('input')!.focus());
+  const container = hydrated(headerOf(page, <HeaderSearch />), (rendered) => rendered.querySelector('input')!.focus());
   const field = await screen.findByRole('combobox', { name: '搜索' });
   await waitFor(() => expect(field).toHaveFocus());
   expect(await screen.findByRole('list', { name: '最近搜索' })).toBeVisible();

@@ -127,11 +127,11 @@ it('draws the header of a page that had none for that page from the start', asyn
     '/login',
   );
   const { container } = render(<PageRoutes router={router} />);
-  const drawn: (string | null)[] = [];
-  const watch = new MutationObserver(() => drawn.push(container.textContent));
+  const shownTitles: (string | null)[] = [];
+  const watch = new MutationObserver(() => shownTitles.push(container.textContent));
   watch.observe(container, { childList: true, subtree: true, characterData: true });
   await act(() => router.navigate('/list'));
   await heading('列表');
   watch.disconnect();
-  expect(drawn).toEqual(['/list列表']);
+  expect(shownTitles).toEqual(['/list列表']);
 });

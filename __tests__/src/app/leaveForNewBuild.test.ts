@@ -140,7 +140,7 @@ it.each<[string, () => Promise<Response>]>([
 });
 
 describe('a lazily loaded chunk', () => {
-  const gone = () => Promise.reject(new Error('Loading chunk filters failed'));
+  const failing = () => Promise.reject(new Error('Loading chunk filters failed'));
   const openPart = (path = '/first') => {
     const { left, browser, arrive } = openTab();
     let at = path;
@@ -166,16 +166,16 @@ describe('a lazily loaded chunk', () => {
     document.head.innerHTML = scriptOf('former0001');
     newest = async () => new Response(scriptOf('newer00002'));
     const { left, arrive } = openPart();
-    expect(await outcome(loadScript(gone))).toBe('nothing yet');
+    expect(await outcome(loadScript(failing))).toBe('nothing yet');
     expect(left).toEqual(['/first']);
     arrive();
-    expect(await outcome(loadScript(gone))).toBe('Loading chunk filters failed');
+    expect(await outcome(loadScript(failing))).toBe('Loading chunk filters failed');
     expect(left).toHaveLength(1);
   });
 
   it('that is gone together with another leaves once, and neither has failed', async () => {
     const { left } = openPart();
-    const both = [loadScript(gone), loadScript(gone)];
+    const both = [loadScript(failing), loadScript(failing)];
     expect(await Promise.all(both.map(outcome))).toEqual(['nothing yet', 'nothing yet']);
     expect(left).toHaveLength(1);
   });
@@ -183,7 +183,7 @@ describe('a lazily loaded chunk', () => {
   it('is missing after all where the visitor has stopped the page from being loaded', async () => {
     jest.useFakeTimers();
     const { left } = openPart();
-    const loading = loadScript(gone);
+    const loading = loadScript(failing);
     const failed = expect(loading).rejects.toThrow('Loading chunk filters failed');
     await jest.advanceTimersByTimeAsync(20_000);
     expect(left).toHaveLength(1);
@@ -193,15 +193,15 @@ describe('a lazily loaded chunk', () => {
   it('is asked for on the page that the visitor is on the way to', async () => {
     const { left, goTo } = openPart();
     goTo('/second?page=2');
-    await outcome(loadScript(gone));
+    await outcome(loadScript(failing));
     expect(left).toEqual(['/second?page=2']);
   });
 
   it('that nobody waits for any more leaves the page as it is', async () => {
     const { left, goTo } = openPart();
-    expect(await outcome(loadScript(gone, () => false))).toBe('Loading chunk filters failed');
+    expect(await outcome(loadScript(failing, () => false))).toBe('Loading chunk filters failed');
     const answer = holdAnswer();
-    const loading = loadScript(gone);
+    const loading = loadScript(failing);
     await settled();
     goTo('/second');
     answer();

@@ -127,12 +127,12 @@ describe('a server-rendered page', () => {
   it('is not hydrated until its chunk has loaded, which is retried after a while', async () => {
     const { load, isReady, arrives } = openServerRendered();
     await settled();
-    const asked = load.mock.calls.length;
+    const loads = load.mock.calls.length;
     await jest.advanceTimersByTimeAsync(999);
-    expect([load.mock.calls.length, isReady()]).toEqual([asked, false]);
+    expect([load.mock.calls.length, isReady()]).toEqual([loads, false]);
     arrives.first = true;
     await jest.advanceTimersByTimeAsync(1);
-    expect([load.mock.calls.length, isReady()]).toEqual([asked + 1, true]);
+    expect([load.mock.calls.length, isReady()]).toEqual([loads + 1, true]);
   });
 
   it.each(['online', 'visibilitychange', 'pointerdown', 'keydown'])(

@@ -83,13 +83,13 @@ describe('on a list', () => {
     ['the button of another page', '<button name="page" value="3">3</button>', ['level=city&page=3']],
     ['the button of this page', '<button name="page" value="2" aria-current="page">2</button>', []],
     ['a button that leads nowhere', '<button name="page" value="4" disabled>下一页</button>', []],
-  ])('asks at the touch of %s for what it leads to, once', async (_what, markup, asked) => {
+  ])('asks at the touch of %s for what it leads to, once', async (_what, markup, expected) => {
     const { reads } = openPage();
     const hidden = '<input type="hidden" name="level" value="city" />';
     document.body.innerHTML = `<form>${hidden}${markup}</form>`;
     await touch(document.querySelector('a, button')!);
     const searches = reads.mock.calls.map(([at]: [{ search: URLSearchParams }]) => at.search.toString());
-    expect(searches).toEqual(asked);
+    expect(searches).toEqual(expected);
   });
 
   it('asks for no other page with Save-Data until it is opened', async () => {

@@ -28,8 +28,8 @@ it.each(sheets.map((sheet) => [path.relative(sources, sheet), sheet]))(
     const rules = read(sheet)
       .replace(/\/\*[^]*?\*\//g, '')
       .replace(/\{[^{}]*\}/g, '{}');
-    const held = new Set(Array.from(rules.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name));
+    const defined = new Set(Array.from(rules.matchAll(/\.([a-zA-Z][\w-]*)/g), ([, name]) => name));
     const used = uses.filter((one) => one.sheet === sheet).flatMap(({ names }) => names);
-    expect(used.filter((name) => !held.has(name))).toEqual([]);
+    expect(used.filter((name) => !defined.has(name))).toEqual([]);
   },
 );

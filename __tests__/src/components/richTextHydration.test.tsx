@@ -27,8 +27,8 @@ const article = (
 );
 
 it('is complete before its script, without a style attribute, and taken over by the very nodes, without a complaint', () => {
-  const drawn = renderOnServer(article);
-  const container = openServerRendered(drawn);
+  const rendered = renderOnServer(article);
+  const container = openServerRendered(rendered);
   expect(within(container).getByRole('heading', { name: '一、对象' })).toHaveAttribute('id', 'part-1');
   expect(within(container).getByRole('navigation', { name: '目录' })).toHaveTextContent('对象条件期限');
   expect(within(container).getByRole('link', { name: '条件' })).toHaveAttribute('href', '/#part-2');
@@ -37,7 +37,7 @@ it('is complete before its script, without a style attribute, and taken over by 
   expect(container.querySelector('[style]')).toBeNull();
   const before = container.innerHTML;
   const nodes = [...container.querySelectorAll('*')];
-  const { complaints } = hydrateServerRendered(article, drawn, container);
+  const { complaints } = hydrateServerRendered(article, rendered, container);
   expect(container.innerHTML).toBe(before);
   expect([...container.querySelectorAll('*')].every((node, place) => node === nodes[place])).toBe(true);
   expect(complaints).toEqual([]);
@@ -53,10 +53,10 @@ it('stays unchanged when the page re-renders', () => {
 });
 
 it('replaces a picture that had failed before the script came', () => {
-  const drawn = renderOnServer(<RichText html={source} fallback="" />);
-  const container = openServerRendered(drawn);
+  const rendered = renderOnServer(<RichText html={source} fallback="" />);
+  const container = openServerRendered(rendered);
   Object.defineProperty(container.querySelector('img'), 'complete', { value: true });
-  hydrateServerRendered(<RichText html={source} fallback="" />, drawn, container);
+  hydrateServerRendered(<RichText html={source} fallback="" />, rendered, container);
   expect(screen.getByRole('img')).toHaveAttribute('src', replacement);
 });
 

@@ -152,10 +152,12 @@ const markup = fc.letrec<{ node: string }>((tie) => ({
         tie('node'),
         tie('node'),
       )
-      .map(([name, kept, one, other]) => `<${name}${kept}>${one}${other}</${name}>`),
+      .map(([name, attributes, one, other]) => `<${name}${attributes}>${one}${other}</${name}>`),
     fc
       .tuple(fc.constantFrom('ul', 'ol'), attributes, attributes, tie('node'), tie('node'))
-      .map(([name, kept, of, one, other]) => `<${name}${kept}><li${of}>${one}</li><li>${other}</li></${name}>`),
+      .map(
+        ([name, attributes, of, one, other]) => `<${name}${attributes}><li${of}>${one}</li><li>${other}</li></${name}>`,
+      ),
     fc
       .tuple(attributes, attributes, tie('node'), tie('node'))
       .map(

@@ -133,13 +133,13 @@ test('the account menu closes on Escape; its log-out removes the token at once, 
 
 test('a screen whose script a release removed reloads into the new build, and shows an error if there is none', async () => {
   onMissingScript(() => new Promise(() => undefined));
-  const gone = () => Promise.reject(new Error('Loading chunk desk-editor failed'));
-  const view = render(<ScreenView load={gone} />);
+  const failing = () => Promise.reject(new Error('Loading chunk desk-editor failed'));
+  const view = render(<ScreenView load={failing} />);
   await act(settle);
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   view.unmount();
   onMissingScript(async () => undefined);
-  render(<ScreenView load={gone} />);
+  render(<ScreenView load={failing} />);
   expect(await screen.findByRole('button', { name: '重试' })).toBeInTheDocument();
 });
 

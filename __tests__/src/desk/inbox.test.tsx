@@ -18,9 +18,9 @@ const first = '/backend/inbox?open=SB-20250716-0131';
 
 /** The inbox at an address, over a mock backend with some submissions. */
 function open(path: string, rows = [row(131)], more: Record<string, Canned> = {}) {
-  const held = backend(rows);
-  const desk = renderDesk(path, { ...held.answers, ...more });
-  return { ...held, desk, press: (name: string) => desk.user.click(screen.getByRole('button', { name })) };
+  const deskBackend = backend(rows);
+  const desk = renderDesk(path, { ...deskBackend.answers, ...more });
+  return { ...deskBackend, desk, press: (name: string) => desk.user.click(screen.getByRole('button', { name })) };
 }
 const openFirst = (rows?: InboxRow[], more?: Record<string, Canned>) => open(first, rows, more);
 
@@ -63,16 +63,16 @@ test('a decision is sent, and the next submission opens', async () => {
 });
 
 test('an answer is kept for others without the words of its submission, and inserted with those of another', async () => {
-  let kept: { fdId: string; text: string }[] = [];
+  let templates: { fdId: string; text: string }[] = [];
   // The company is named after its product.
   const { desk, press } = openFirst([row(131, { title: '云排', fdComName: '云排科技' })], {
     '/api/desk/templates': ({ body }: Sent) => {
       const { text } = JSON.parse(body || '{}') as { text?: string };
-      if (text) kept.push({ fdId: 't1', text });
-      return { code: 0, msg: 'ok', data: kept };
+      if (text) templates.push({ fdId: 't1', text });
+      return { code: 0, msg: 'ok', data: templates };
     },
     '/api/desk/templates/remove': () => {
-      kept = [];
+      templates = [];
       return { code: 0, msg: 'ok', data: null };
     },
   });
@@ -81,7 +81,7 @@ test('an answer is kept for others without the words of its submission, and inse
   await desk.user.click(screen.getByText('常用答复'));
   await press('把说明存为常用答复');
   const template = '{编号}（{名称}）已转专班，请{企业}留意';
-  expect(kept).toEqual([{ fdId: 't1', text: template }]);
+  expect(templates).toEqual([{ fdId: 't1', text: template }]);
   await desk.user.clear(await note());
   await desk.user.click(await screen.findByRole('button', { name: words }));
   expect(await note()).toHaveValue(words);
@@ -303,14 +303,14 @@ test('the audit log is filtered by text, action and days, in its address', async
   fireEvent.change(filters.getByLabelText('自'), { target: { value: '2025-07-01' } });
   expect(await screen.findByText('没有符合条件的记录')).toBeInTheDocument();
   const query = { pageNum: '1', q: '产线', action: 'decide:refuse', from: '2025-07-01' };
-  const asked = () => Object.fromEntries(desk.calls('/api/desk/records').at(-1)?.query ?? []);
-  await waitFor(() => expect(asked()).toMatchObject(query));
+  const lastQuery = () => Object.fromEntries(desk.calls('/api/desk/records').at(-1)?.query ?? []);
+  await waitFor(() => expect(lastQuery()).toMatchObject(query));
 });
 
 test('a report is closed with a note on what was done', async () => {
   const about = { area: 'getbuginess', targetId: 'g1', title: '供应门板' };
-  const said = { reason: 'fraud', note: '电话打不通', contact: '13800003776', at: '2025-07-16 08:00:00' };
-  let rows = [{ fdId: 'x1', ...about, ...said, closedAt: null, closedBy: null, answer: null }];
+  const reportFields = { reason: 'fraud', note: '电话打不通', contact: '13800003776', at: '2025-07-16 08:00:00' };
+  let rows = [{ fdId: 'x1', ...about, ...reportFields, closedAt: null, closedBy: null, answer: null }];
   const desk = renderDesk('/backend/inbox/reports', {
     '/api/desk/reports': () => ({ code: 0, total: rows.length, rows }),
     '/api/desk/reports/close': () => {

@@ -43,8 +43,8 @@ test.each([
   ['9999.99', undefined],
   ['0', undefined],
   ['12 万', undefined],
-])('%j is %j 万', (value, said) => {
-  expect(tenThousands(value)).toBe(said);
+])('%j is %j 万', (value, expected) => {
+  expect(tenThousands(value)).toBe(expected);
 });
 
 test.each([

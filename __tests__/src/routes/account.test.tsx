@@ -157,12 +157,12 @@ test('a registration with its five fields alone is sent', async () => {
 });
 
 describe('the second step of a staff login', () => {
-  const asked = { code: 428, msg: '请输入动态验证码' };
+  const codeNeeded = { code: 428, msg: '请输入动态验证码' };
   const wrong = { code: 428, msg: '动态验证码不正确，或已经用过' };
 
   /** A login page after a correct password. */
   async function secondStep(answers: Record<string, Canned> = {}, path = '/homeLogin?redirect=%2Fbackend%2Finbox') {
-    const page = await openAccountPage(LoginRoute, path, { '/login': asked, ...answers });
+    const page = await openAccountPage(LoginRoute, path, { '/login': codeNeeded, ...answers });
     await typeInto({ '用户名*': 'keeper', '密码*': 'secret-1', '验证码*': '7' });
     await press('登录');
     const field = await screen.findByLabelText('动态验证码*');

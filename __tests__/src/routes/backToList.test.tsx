@@ -62,7 +62,7 @@ it.each<[query: string, said: string, extra: Extra]>([
   ['?page=1', '', 'filters'],
   // Where there are no filters, no list is filtered.
   ['?fdLevel=市级&page=2', '（第 2 页）', 'search'],
-])('describes in the portal’s own words where in the list of %s it links to', async (query, said, extra) => {
+])('describes in the portal’s own words where in the list of %s it links to', async (query, expected, extra) => {
   await openFrom(`/policy/2${query}`, [extra]);
-  expect(await back()).toHaveAccessibleDescription(said);
+  expect(await back()).toHaveAccessibleDescription(expected);
 });

@@ -146,12 +146,12 @@ describe.each(details)('the detail page $path', ({ path, api, section, texts, fo
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
   it('shows 加载中…, then every field, with its title as h1 and in the window title, and links back to its section, without a login', async () => {
-    const held = holdAnswersTo(({ pathname }) => pathname === api);
+    const pending = holdAnswersTo(({ pathname }) => pathname === api);
     const { address } = portal.open(path, answers);
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('加载中…'));
     expect(screen.queryByText('数据加载失败，请稍后重试')).toBeNull();
     const heading = await waitFor(async () => {
-      await held.open();
+      await pending.open();
       return screen.getByRole('heading', { level: 1, name });
     });
     expect(document.title).toBe(`${name} - 家居定制供应链`);

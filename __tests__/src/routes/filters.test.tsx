@@ -71,7 +71,7 @@ const group = async (name: string) => within(within(await panel()).getByRole('gr
 const choice = async (name: string) => within(await panel()).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 const labelsIn = async (name: string) =>
   (await group(name)).getAllByRole<HTMLInputElement>('checkbox').map(({ labels }) => labels![0]!.textContent);
-const asked = (path: string) => portal.asked(path).at(-1)!;
+const lastRequest = (path: string) => portal.asked(path).at(-1)!;
 const total = () => screen.getByText(/^(共 \d+ 条)?$/, { selector: '[role=status][tabindex]' }).textContent;
 const retry = () => screen.findByRole('button', { name: '重试 筛选' });
 const holdFilters = () => holdAnswersTo(({ pathname }) => pathname.endsWith('/filters'));
@@ -113,7 +113,7 @@ describe('the filters beside a list', () => {
     expect(box).toBeChecked();
     expect(box).toHaveFocus();
     await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain('共 9 条'));
-    expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级']);
+    expect(lastRequest('/api/policy/list').getAll('fdLevel')).toEqual(['市级']);
     expect(textsOf('link', screen.getByRole('list', { name: '已选条件' }))).toEqual(['移除 市级']);
     await act(() => router.navigate(-1));
     expect(address()).toBe('/policy?page=2');
@@ -124,8 +124,8 @@ describe('the filters beside a list', () => {
   it('combine within one filter, as repeated parameters', async () => {
     const { user } = open(`/policy?fdLevel=${level}`);
     await user.click(await choice('省级 3 条'));
-    await waitFor(() => expect(asked('/api/policy/list').getAll('fdLevel')).toEqual(['市级', '省级']));
-    expect(asked('/api/policy/filters').getAll('fdLevel')).toEqual(['市级', '省级']);
+    await waitFor(() => expect(lastRequest('/api/policy/list').getAll('fdLevel')).toEqual(['市级', '省级']));
+    expect(lastRequest('/api/policy/filters').getAll('fdLevel')).toEqual(['市级', '省级']);
   });
 
   it('show the first options of a long filter, and the others if one of them is selected', async () => {
@@ -187,9 +187,9 @@ describe('the filters beside a list', () => {
     open(`/policy/1?fdLevel=${level}&order=fdApplyDate&page=2&other=x`);
     await panel();
     const nav = within(screen.getByRole('navigation', { name: '分类导航' }));
-    const kept = `?fdLevel=${level}&order=fdApplyDate`;
-    expect(nav.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/policy${kept}`);
-    expect(await nav.findByRole('link', { name: '普通政策' })).toHaveAttribute('href', `/policy/1${kept}`);
+    const filtersQuery = `?fdLevel=${level}&order=fdApplyDate`;
+    expect(nav.getByRole('link', { name: '全部' })).toHaveAttribute('href', `/policy${filtersQuery}`);
+    expect(await nav.findByRole('link', { name: '普通政策' })).toHaveAttribute('href', `/policy/1${filtersQuery}`);
     expect(nav.getByRole('link', { name: '项目申报' })).toHaveAttribute('href', '/project');
   });
 
@@ -197,7 +197,7 @@ describe('the filters beside a list', () => {
     open(`/policy?fdLevel=${level}&order=fdApplyDate`, undefined, { extras: [] });
     expect(await findLink('政策 1')).toBeVisible();
     expect(portal.asked('/api/policy/filters')).toEqual([]);
-    expect([...asked('/api/policy/list').keys()].sort()).toEqual(['brief', 'pageNum', 'pageSize']);
+    expect([...lastRequest('/api/policy/list').keys()].sort()).toEqual(['brief', 'pageNum', 'pageSize']);
     expect(screen.queryByRole('form', { name: '筛选' })).toBeNull();
     expect(screen.queryByRole('button', { name: '筛选' })).toBeNull();
   });
@@ -261,7 +261,7 @@ describe('the active filters', () => {
 
   it('does not send a page away that another choice does not have', async () => {
     const { router, address } = open(`/policy?fdLevel=${level}&fdIssuedComName=${issuer}`);
-    await waitFor(() => expect(asked('/api/policy/list').has('fdLevel')).toBe(true));
+    await waitFor(() => expect(lastRequest('/api/policy/list').has('fdLevel')).toBe(true));
     await screen.findByText('共 4 条', { selector: '[role=status]' });
     await act(() => router.navigate('/policy?page=3'));
     expect(await findLink('政策 13')).toBeVisible();
@@ -273,9 +273,9 @@ it('keeps the order in the address, with the bare address for the usual one', as
   const { user, address } = open('/policy?page=2');
   await user.selectOptions(await screen.findByRole('combobox', { name: '排序' }), '最早发布');
   expect(address()).toBe('/policy?order=fdApplyDate');
-  await waitFor(() => expect(asked('/api/policy/list').get('order')).toBe('fdApplyDate'));
+  await waitFor(() => expect(lastRequest('/api/policy/list').get('order')).toBe('fdApplyDate'));
   // No count depends on it.
-  expect(asked('/api/policy/filters').has('order')).toBe(false);
+  expect(lastRequest('/api/policy/filters').has('order')).toBe(false);
   await user.selectOptions(screen.getByRole('combobox', { name: '排序' }), '最新发布');
   expect(address()).toBe('/policy');
 });
@@ -413,12 +413,12 @@ describe('while the answer for a choice is under way', () => {
     const { user, sheet } = await openSheet();
     expect(await sheet.findByRole('button', { name: '查看 20 条政策' })).toBeVisible();
     expect(sheet.getByRole('checkbox', { name: /^国家级/ })).toBeDisabled();
-    const held = holdFilters();
+    const pending = holdFilters();
     await user.click(sheet.getByRole('checkbox', { name: /^市级/ }));
     expect(sheet.getByRole('button', { name: '查看结果' })).toBeEnabled();
     expect(sheet.getByRole('checkbox', { name: /^国家级/ })).toBeEnabled();
     await waitFor(async () => {
-      await held.open();
+      await pending.open();
       expect(sheet.getByRole('button', { name: '查看 9 条政策' })).toBeVisible();
     });
   });
@@ -454,12 +454,12 @@ describe('in a filter of many choices', () => {
 
   it('the choice that has the focus stays where it is when the answer leaves nothing of it', async () => {
     const { user, address, box } = await openPanel();
-    const held = holdFilters();
+    const pending = holdFilters();
     await user.click(box);
     const first = await choice('甲');
     act(() => first.focus());
     await waitFor(async () => {
-      await held.open();
+      await pending.open();
       expect(first).toHaveAccessibleName('甲 0 条');
     });
     expect(first).toHaveFocus();
@@ -476,7 +476,7 @@ describe('in a filter of many choices', () => {
 
   it('one that is made in the fold while the answer is under way stays there', async () => {
     const { user, box } = await openPanel();
-    const held = holdFilters();
+    const pending = holdFilters();
     await user.click(box);
     await user.click(screen.getByText('展开其余 2 项'));
     const last = await choice('壬');
@@ -484,7 +484,7 @@ describe('in a filter of many choices', () => {
     expect(last).toBeChecked();
     expect(last).toHaveFocus();
     expect(fold(last)).toHaveAttribute('open');
-    await held.open();
+    await pending.open();
     expect(last).toHaveFocus();
   });
 

@@ -250,8 +250,8 @@ describe('the figures and what closes soon', () => {
   it('ask for the open projects by their end where the backend has filters, whose total they show', async () => {
     open({ '/api/project/list': pageOfRows(40, (n) => ({ fdId: `p${n}`, fdProjectName: `项目 ${n}` })) }, ['filters']);
     expect(await findLink('正在申报 40 个')).toBeVisible();
-    const asked = portal.asked('/api/project/list').map((query) => Object.fromEntries(query));
-    expect(asked).toEqual([
+    const requests = portal.asked('/api/project/list').map((query) => Object.fromEntries(query));
+    expect(requests).toEqual([
       { pageNum: '1', pageSize: '6', fdApplicationEnd: 'open', order: 'fdApplicationEnd', brief: '1' },
     ]);
   });

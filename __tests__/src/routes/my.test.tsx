@@ -87,20 +87,20 @@ const confirm = (description: string) =>
   userEvent.click(within(screen.getByRole('alertdialog', { description })).getByRole('button', { name: '确定' }));
 
 test('a correction shows the reason beside what was sent, marks what is missing, and sends the named fields once', async () => {
-  const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
+  const submission = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
   const sent: string[] = [];
   const detail: SubmissionDetail = {
-    ...detailOf(asked, { fdSubmitterName: '周予安', fdSubmitterPhone: '1380000' }),
+    ...detailOf(submission, { fdSubmitterName: '周予安', fdSubmitterPhone: '1380000' }),
     supplement: {
       items: [{ kind: 'field', name: 'fdSubmitterPhone', reason: '号码少一位' }],
       ...{ day: '2099-07-23', note: '其余齐全', round: 1, askedAt: '2025-07-17 10:00:00', by: '数字产业科' },
     },
   };
   await open('/my/submission/SB-20250716-0131', <MySubmissionRoute />, {
-    '/api/my/submission': () => ({ code: 0, data: sent.length > 0 ? detailOf(asked) : detail }),
+    '/api/my/submission': () => ({ code: 0, data: sent.length > 0 ? detailOf(submission) : detail }),
     '/api/my/supplement': ({ body }: { body: string }) => {
       sent.push(body);
-      return { code: 0, number: asked.number };
+      return { code: 0, number: submission.number };
     },
   });
   const form = within(await screen.findByRole('form', { name: '请补正 1 处' }));
@@ -121,9 +121,9 @@ test('a correction shows the reason beside what was sent, marks what is missing,
 });
 
 test('a correction that was begun earlier comes back, and is cleared with its files', async () => {
-  const asked = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
+  const submission = submissionSummary({ state: 'supplement', supplementDay: '2099-07-23' });
   const detail: SubmissionDetail = {
-    ...detailOf(asked, { fdSubmitterPhone: '1380000' }),
+    ...detailOf(submission, { fdSubmitterPhone: '1380000' }),
     supplement: {
       items: [
         { kind: 'field', name: 'fdSubmitterPhone', reason: '号码少一位' },
@@ -132,14 +132,16 @@ test('a correction that was begun earlier comes back, and is cleared with its fi
       ...{ day: '2099-07-23', note: '', round: 1, askedAt: '2025-07-17 10:00:00', by: null },
     },
   };
-  const kept = (more: object) =>
+  const draftText = (more: object) =>
     JSON.stringify({ savedAt: Date.now(), fields: {}, attachments: [], submissionKey: null, ...more });
   const stored = {
     authToken: 'token-1',
-    [`draft:supplement:13800000001:${asked.number}-1`]: kept({ fields: { fdSubmitterPhone: '13911112222' } }),
-    [`draft:supplementFile:13800000001:${asked.number}-1-1`]: kept({ attachments: [{ name: '执照.zip', attId: '7' }] }),
+    [`draft:supplement:13800000001:${submission.number}-1`]: draftText({ fields: { fdSubmitterPhone: '13911112222' } }),
+    [`draft:supplementFile:13800000001:${submission.number}-1-1`]: draftText({
+      attachments: [{ name: '执照.zip', attId: '7' }],
+    }),
   };
-  const address = `/my/submission/${asked.number}`;
+  const address = `/my/submission/${submission.number}`;
   await open(address, <MySubmissionRoute />, { '/api/my/submission': { code: 0, data: detail } }, { stored });
   const form = within(await screen.findByRole('form', { name: '请补正 2 处' }));
   const phone = form.getByRole('textbox', { name: /联系电话/ });
@@ -160,8 +162,8 @@ test('a refused application that was sent again since does not offer that any mo
 
 test('a list shows each submission with progress, reply and available actions, and until when to correct it', async () => {
   const number = 'SB-20250717-0140';
-  const asked = submissionSummary({ number, state: 'supplement', supplementDay: '2099-07-23' });
-  const rows = [submissionSummary({}), refused, asked];
+  const submission = submissionSummary({ number, state: 'supplement', supplementDay: '2099-07-23' });
+  const rows = [submissionSummary({}), refused, submission];
   await open('/my', <MyListRoute kind="application" />, { '/api/my/submissions': page(rows) });
   expect(await screen.findByRole('heading', { level: 1, name: '澄木家居' })).toBeInTheDocument();
   const first = within(await row('SB-20250716-0131'));
@@ -304,8 +306,11 @@ test('a list that is opened again shows what staff have decided meanwhile, and t
 });
 
 test('a submission that is opened again shows what staff have answered meanwhile, which counts as seen only then', async () => {
-  const asked: string[] = [];
-  const answer = (told: string | null) => ({ code: 0, data: { ...detailOf(submissionSummary({})), answer: told } });
+  const requests: string[] = [];
+  const answer = (answerText: string | null) => ({
+    code: 0,
+    data: { ...detailOf(submissionSummary({})), answer: answerText },
+  });
   const view = <MySubmissionRoute />;
   const address = '/my/submission/SB-20250716-0131';
   const opened = await open(address, view, { '/api/my/submission': answer(null) });
@@ -314,7 +319,7 @@ test('a submission that is opened again shows what staff have answered meanwhile
   const late = gate();
   opened.answers['/api/my/submission'] = () => late.hold(answer('请带原件'));
   opened.answers['/api/my/counts'] = () => {
-    asked.push('counts');
+    requests.push('counts');
     return counts;
   };
   renderOver(
@@ -325,10 +330,10 @@ test('a submission that is opened again shows what staff have answered meanwhile
     address,
   );
   await settle();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await late.open();
   expect(await screen.findAllByText('请带原件')).not.toEqual([]);
-  await waitFor(() => expect(asked).toEqual(['counts']));
+  await waitFor(() => expect(requests).toEqual(['counts']));
 });
 
 test('a withdrawal without a response is retried with the same idempotency key, a later one with another', async () => {

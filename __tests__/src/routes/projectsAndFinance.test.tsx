@@ -45,8 +45,8 @@ describe('projects', () => {
     });
     const { href } = await findLink(/申报表\.zip/);
     expect(href).toBe(`${portal.backend.url}/profile/upload/2025/${encodeURIComponent('申报表.zip')}`);
-    const [asked] = portal.asked('/api/att/getAttFile');
-    expect(Object.fromEntries(asked!)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
+    const [fileRequest] = portal.asked('/api/att/getAttFile');
+    expect(Object.fromEntries(fileRequest!)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
   });
 
   it.each([

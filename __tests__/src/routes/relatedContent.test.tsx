@@ -56,11 +56,11 @@ it('fetches nothing if not available', async () => {
 const fitting = { fdGetbuginessName: '烤漆门板', fdGetbuginessNumber: 2000, fdArea: '安徽·滁州', fdType: 'door' };
 
 /** Opens a demand with one supply that fits it as far as said. */
-function openDemand(fit: object, said: object = {}) {
+function openDemand(fit: object, fields: object = {}) {
   const demand = { fdId: 'g1', fdGetbuginessName: '橱柜门板', fdGetbuginessType: '1', fdGetbuginessNumber: 1800 };
   const groups = [{ kind: 'fitting', area: 'getbuginess', rows: [{ fdId: 'g9', entity: fitting, fit }] }];
   portal.open('/supply_demand/demand/detail/g1', {
-    '/api/getbuginess/findSupplyDemandById': record({ ...demand, fdType: 'door', fdArea: '安徽·合肥', ...said }),
+    '/api/getbuginess/findSupplyDemandById': record({ ...demand, fdType: 'door', fdArea: '安徽·合肥', ...fields }),
     '/api/getbuginess/categories': record([{ fdCategory: 'door', fdCategoryName: '门板' }]),
     '/api/relations/of': record({ groups }),
   });

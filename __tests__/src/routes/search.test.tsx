@@ -79,8 +79,8 @@ describe('the address', () => {
     ['past the end', `q=${q}&area=policy&page=99`, `q=${q}&area=policy&page=3`],
     ['that is no number', `q=${q}&area=policy&page=abc`, `q=${q}&area=policy`],
     ['without an area', `q=${q}&page=2`, `q=${q}`],
-  ])('is corrected if it requests a page %s', async (_which, asked, right) => {
-    const { address } = openResults(policies, asked);
+  ])('is corrected if it requests a page %s', async (_which, requested, right) => {
+    const { address } = openResults(policies, requested);
     await waitFor(() => expect(address()).toBe(`/search?${right}`));
     expect(await screen.findByRole('list', { name: '政策' })).toBeVisible();
   });
@@ -110,8 +110,8 @@ it('says nothing twice: neither an excerpt of facts alone, nor a fact that the e
   ];
   openResults({ ...policies, groups: [{ area: 'policy', count: 3, rows }] }, 'q=板材');
   const list = within(await screen.findByRole('list', { name: '政策' }));
-  const said = list.getAllByRole('listitem').map((item) => item.textContent);
-  expect(said).toEqual([
+  const itemTexts = list.getAllByRole('listitem').map((item) => item.textContent);
+  expect(itemTexts).toEqual([
     '第板材 1 条 甲委 省级 产业·协同',
     '第板材 2 条 甲委 省级 产业·协同',
     '第板材 3 条省级 · 板材 甲委 产业·协同',
@@ -277,8 +277,8 @@ describe('the filters', () => {
   });
 
   it('lead on with what they know alone', async () => {
-    const gone = { value: '加微信', label: '已失效的条件', count: 0 };
-    const page = { ...filtered, filters: [times, { ...places, choices: [...places.choices, gone] }] };
+    const stale = { value: '加微信', label: '已失效的条件', count: 0 };
+    const page = { ...filtered, filters: [times, { ...places, choices: [...places.choices, stale] }] };
     const { user, at } = openResults(page, 'q=板材&place=加微信&place=火星');
     const chips = await screen.findByRole('list', { name: '已选条件' });
     expect(within(chips).getAllByRole('link')).toHaveLength(1);

@@ -32,8 +32,8 @@ it('shows the first twelve experts and leads to all of them, within the open cat
   const { address } = portal.open('/specialist/craft');
   expect(await namesIn('共享人才')).toHaveLength(12);
   expect(screen.getByRole('link', { name: '全部专家' })).toHaveAttribute('href', '/specialist/detailAll/craft');
-  const [asked] = portal.asked('/api/specialist/list');
-  expect(Object.fromEntries(asked!)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft', brief: '1' });
+  const [listRequest] = portal.asked('/api/specialist/list');
+  expect(Object.fromEntries(listRequest!)).toEqual({ pageNum: '1', pageSize: '12', category: 'craft', brief: '1' });
   // Without a login: docs/behaviour/accounts.md.
   expect([address(), portal.authorized()]).toEqual(['/specialist/craft', []]);
 });

@@ -53,7 +53,7 @@ it.each([
   const { user, store } = open(`/supply_demand/${side}/board`, 'true');
   expect(await within(await list()).findAllByText('板材类')).toHaveLength(2);
   const query = { pageNum: '1', pageSize: '9', category: 'board', type, brief: '1' };
-  expect(portal.asked('/api/getbuginess/list').map((asked) => Object.fromEntries(asked))).toEqual([query]);
+  expect(portal.asked('/api/getbuginess/list').map((params) => Object.fromEntries(params))).toEqual([query]);
   await user.click(screen.getByRole('button', { name: publish }));
   expect(store.getState().dialogs).toMatchObject({
     question: 'loginNeeded',
@@ -100,12 +100,12 @@ it('draws each entry by its category, the same in the list and on its page, and 
     { fdType: null, fdId: 'e3' },
     { fdType: 'board', fdId: 'e4' },
   );
-  const drawn = picturesIn(await list());
-  expect(drawn.map((src) => /goods\/(\w+)-/.exec(src)?.[1])).toEqual(['board', 'other', 'other', 'board']);
-  expect(drawn[0]).not.toBe(drawn[3]);
-  expect(drawn.filter((src) => !fs.existsSync(path.join('public', src)))).toEqual([]);
+  const pictures = picturesIn(await list());
+  expect(pictures.map((src) => /goods\/(\w+)-/.exec(src)?.[1])).toEqual(['board', 'other', 'other', 'board']);
+  expect(pictures[0]).not.toBe(pictures[3]);
+  expect(pictures.filter((src) => !fs.existsSync(path.join('public', src)))).toEqual([]);
   await user.click(screen.getByRole('link', { name: '板材 1' }));
-  expect(picturesIn((await findTitle('板材 1')).closest('article')!)[0]).toBe(drawn[0]);
+  expect(picturesIn((await findTitle('板材 1')).closest('article')!)[0]).toBe(pictures[0]);
 });
 
 /** Supplies side by side: docs/behaviour/supply-and-demand.md#comparison. */

@@ -96,7 +96,7 @@ afterEach(async () => {
   globalThis.fetch = realFetch;
 });
 
-const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> => {
+const renderUrl = (url: string, budgetMs = 60_000): Promise<RenderedPage> => {
   const request = { url, origin: location.origin, now: Date.now(), display: '', extras: ['filters' as const] };
   return renderPage({ ...request, imageHosts: [], fetch: forwarded, budgetMs });
 };
@@ -104,8 +104,8 @@ const drawn = (url: string, budgetMs = 60_000): Promise<RenderedPage> => {
 const visitorsPages = new Map<string, Promise<RenderedPage>>();
 
 /** The anonymous page, rendered once as in the server's cache. */
-function kept(url: string): Promise<RenderedPage> {
-  const page = visitorsPages.get(url) ?? drawn(url);
+function cachedPage(url: string): Promise<RenderedPage> {
+  const page = visitorsPages.get(url) ?? renderUrl(url);
   visitorsPages.set(url, page);
   return page;
 }
@@ -161,11 +161,11 @@ describe('a link with other names in its query', () => {
   it.each(inLongRun(screenNames, [...layouts, ...demands]))(
     'leads to the page %s, which is taken over with no warning and no request',
     async (name) => {
-      const asked = new Set<string>();
+      const requests = new Set<string>();
       for (const method of ['get', 'getAll', 'has'] as const) {
         const real = URLSearchParams.prototype[method] as (name: string) => never;
         jest.spyOn(URLSearchParams.prototype, method).mockImplementation(function (this: URLSearchParams, ...names) {
-          asked.add(names[0]);
+          requests.add(names[0]);
           return real.call(this, names[0]);
         });
       }
@@ -174,7 +174,7 @@ describe('a link with other names in its query', () => {
       const ignored = Object.entries({ ...read, ...foreign }).filter(
         ([each]) => knownQuery(path, `?${new URLSearchParams({ [each]: '' })}`) === '',
       );
-      const page = await kept(url);
+      const page = await cachedPage(url);
       expect([page.status, page.isWhole]).toEqual([name === '/no-such-page' ? 404 : 200, true]);
       expect(page.html).not.toMatch(/ style=|<script/);
       const shared = new URLSearchParams([...new URLSearchParams(query), ...ignored]);
@@ -182,7 +182,7 @@ describe('a link with other names in its query', () => {
       expect(headings().map(({ textContent }) => textContent)).toEqual([heading]);
       expect(document.title).toBe(page.title);
       // A new parameter must be added to the server, whose cache key includes it.
-      expect([...asked].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
+      expect([...requests].filter((each) => !(each in read) && !/^fd[A-Z]/.test(each))).toEqual([]);
     },
   );
 
@@ -240,7 +240,7 @@ describe('a page of a backend with odd values', () => {
       odd = page;
       const { path: url } = screens.get(page.name)!;
       localStorage.setItem('authToken', token);
-      await expectTakenOver(url, await drawn(url), ['/api/user/info']);
+      await expectTakenOver(url, await renderUrl(url), ['/api/user/info']);
       expect(await screen.findByText(companyPhone)).toBeVisible();
     },
   );
@@ -250,7 +250,7 @@ it.each(['/policy', '/index', '/policy/detail/{fdId}'])(
   'a page whose reads were late, %s, is taken over as it is, and read by the browser',
   async (name) => {
     const { path: url, heading } = screens.get(name)!;
-    const page = await drawn(url, 0);
+    const page = await renderUrl(url, 0);
     expect(page.isWhole).toBe(false);
     arrive(url, page);
     await runScript();
@@ -265,7 +265,7 @@ describe('a page that was left by the browser’s history before its script came
   const pageNumber = () => screen.getByLabelText<HTMLInputElement>(/跳转|页/, { selector: 'nav input' }).value;
 
   it('is drawn afresh for the address that is open now, and its head is not kept for another page', async () => {
-    const page = await drawn('/policy?page=2');
+    const page = await renderUrl('/policy?page=2');
     arrive('/policy?page=2', page);
     const { firstChild } = document.getElementById('root')!;
     const description = document.head.appendChild(document.createElement('meta'));
@@ -279,7 +279,7 @@ describe('a page that was left by the browser’s history before its script came
   });
 
   it('follows while its script starts', async () => {
-    arrive('/policy?page=2', await drawn('/policy?page=2'));
+    arrive('/policy?page=2', await renderUrl('/policy?page=2'));
     const started = runScript();
     const { addEventListener } = window;
     jest.spyOn(window, 'addEventListener').mockImplementation((...listener: Parameters<typeof addEventListener>) => {
@@ -298,7 +298,7 @@ describe('a page that was left by the browser’s history before its script came
 });
 
 it('a page whose own script does not arrive at first stays as it was drawn, and is taken over once the script is there', async () => {
-  arrive('/policy', await drawn('/policy'));
+  arrive('/policy', await renderUrl('/policy'));
   const element = document.getElementById('root')!;
   const [before, html] = [headings(), element.innerHTML];
   let meanwhile = '';
@@ -319,7 +319,7 @@ it('a page whose own script does not arrive at first stays as it was drawn, and 
 
 it('a page that its server could not draw anew says how old it is until the visitor goes on, and is taken over as it is', async () => {
   const noticeIn = (element: HTMLElement) => within(element).queryByText(/^内容更新于 .*，暂时无法取得最新内容$/);
-  const page = await drawn('/policy');
+  const page = await renderUrl('/policy');
   const { place, notice } = page.outdatedNotice!;
   expect(page.html.split(place)).toHaveLength(2);
   expect(page.html).not.toContain('暂时无法取得最新内容');

@@ -33,11 +33,11 @@ afterEach(() => document.head.querySelector('style')?.remove());
 
 /** A backend that responds to some calls with an empty list, and never to the others. */
 function backend(answers: (path: string) => boolean) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const givenUp: string[] = [];
   const call: typeof fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input), request.origin);
-    asked.push(pathname + search);
+    requests.push(pathname + search);
     if (answers(pathname)) return empty();
     return new Promise((_, reject) => {
       init?.signal?.addEventListener('abort', () => {
@@ -46,7 +46,7 @@ function backend(answers: (path: string) => boolean) {
       });
     });
   };
-  return { asked, givenUp, call };
+  return { asked: requests, givenUp, call };
 }
 
 it.each(['/policy', '/policy/detail/1a', '/index'])(

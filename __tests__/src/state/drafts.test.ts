@@ -82,10 +82,10 @@ test('a form opens with what another tab has typed meanwhile, and goes on with i
 
 /** One tab hears what another one has stored, or removed. */
 function hear(page: Page, other: Page) {
-  const gone = draftKeys(page).filter((key) => !other.browser.stored.has(key));
-  for (const key of gone) page.browser.stored.delete(key);
+  const missingKeys = draftKeys(page).filter((key) => !other.browser.stored.has(key));
+  for (const key of missingKeys) page.browser.stored.delete(key);
   for (const key of draftKeys(other)) page.browser.stored.set(key, other.browser.stored.get(key)!);
-  page.store.dispatch(draftsChangedElsewhere(gone[0]));
+  page.store.dispatch(draftsChangedElsewhere(missingKeys[0]));
 }
 
 test('two tabs with the same form open go on with each other’s input', async () => {
@@ -297,7 +297,7 @@ test.each(['', '{', '[]', '{"savedAt":"x"}', '{"savedAt":1,"fields":7}', 'null']
 test('a stored draft with unexpected contents keeps its texts', async () => {
   const key = 'draft:projectApplication:13800000001:p%3A1';
   const odd = { attachments: [null, { name: 1 }], pendingForm: { path: 1 } };
-  const kept = { savedAt: Date.now(), fields: { ...fields, x: 7 }, ...odd };
-  const page = await loggedInPage({ ...account.stored, [key]: JSON.stringify(kept) });
+  const stored = { savedAt: Date.now(), fields: { ...fields, x: 7 }, ...odd };
+  const page = await loggedInPage({ ...account.stored, [key]: JSON.stringify(stored) });
   expect(draftOf(page)).toMatchObject({ fields, attachments: [], pendingForm: null });
 });

@@ -6,20 +6,20 @@ export function visitIn(browser: DrivenBrowser, origin: string) {
   /** Clicks the control of this name, in the topmost dialog if one is open; it has to be visible and not covered. */
   const click = (name: string) =>
     eventually(async () => {
-      const problem = await browser.run((wanted: string) => {
+      const problem = await browser.run((label: string) => {
         const dialogs = document.querySelectorAll('dialog[open]');
         const scope = dialogs.length > 0 ? dialogs[dialogs.length - 1] : document.body;
         const controls = Array.from(scope.querySelectorAll<HTMLElement>('button, a'));
         const control = controls.find(
           (element) =>
             element.getClientRects().length > 0 &&
-            (element.getAttribute('aria-label') || element.textContent || '').trim() === wanted,
+            (element.getAttribute('aria-label') || element.textContent || '').trim() === label,
         );
-        if (!control) return `no control is named ${wanted}`;
+        if (!control) return `no control is named ${label}`;
         control.scrollIntoView({ block: 'center' });
         const { left, top, width, height } = control.getBoundingClientRect();
         const above = document.elementFromPoint(left + width / 2, top + height / 2);
-        if (!above || !control.contains(above)) return `${wanted} is covered by ${above?.outerHTML.slice(0, 80)}`;
+        if (!above || !control.contains(above)) return `${label} is covered by ${above?.outerHTML.slice(0, 80)}`;
         control.click();
         return '';
       }, name);
@@ -30,17 +30,17 @@ export function visitIn(browser: DrivenBrowser, origin: string) {
   const fill = (label: string, value: string | number) =>
     eventually(async () => {
       const problem = await browser.run(
-        (wanted: string, text: string | number) => {
+        (label: string, text: string | number) => {
           const dialogs = document.querySelectorAll('dialog[open]');
           const scope = dialogs.length > 0 ? dialogs[dialogs.length - 1] : document.body;
           const found = Array.from(scope.querySelectorAll('label')).find(
-            (element) => (element.textContent || '').replace('*', '').trim() === wanted,
+            (element) => (element.textContent || '').replace('*', '').trim() === label,
           );
           const field = found?.control as HTMLInputElement | HTMLSelectElement | null | undefined;
-          if (!field) return `no field is labelled ${wanted}`;
+          if (!field) return `no field is labelled ${label}`;
           const isSelect = field instanceof HTMLSelectElement;
           const options = isSelect ? field.options : [];
-          if (isSelect && options.length < 2) return `${wanted} has nothing to choose yet`;
+          if (isSelect && options.length < 2) return `${label} has nothing to choose yet`;
           const next = isSelect ? options[Number(text)].value : String(text);
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, next);
           field.dispatchEvent(new Event('input', { bubbles: true }));

@@ -17,14 +17,14 @@ const sheets: Readonly<Record<string, () => Promise<unknown>>> = {
  * @throws loading errors of a style sheet; the page then keeps its former appearance
  */
 export async function applyDisplay(display: string, isOver: () => boolean): Promise<void> {
-  const wanted = displaySheets(display);
-  await Promise.all(wanted.map(({ chunk }) => loadScript(sheets[chunk]!, () => !isOver())));
+  const needed = displaySheets(display);
+  await Promise.all(needed.map(({ chunk }) => loadScript(sheets[chunk]!, () => !isOver())));
   if (isOver()) return;
   const root = document.documentElement;
   if (display) root.dataset.display = display;
   else delete root.dataset.display;
   for (const chunk of Object.keys(sheets)) {
-    const sheet = wanted.find((one) => one.chunk === chunk);
+    const sheet = needed.find((one) => one.chunk === chunk);
     const links = document.querySelectorAll<HTMLLinkElement>(`link[rel="stylesheet"][href*="/${chunk}."]`);
     for (const link of links) link.media = sheet ? (sheet.media ?? 'all') : 'not all';
   }

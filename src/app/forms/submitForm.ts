@@ -211,8 +211,8 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       title: isDemand ? zh.my.editDemand : zh.my.editSupply,
       prefilled: entry ? prefilledOf(entry) : {},
       send: (dispatch, { values, idempotencyKey }) => {
-        const sent = { number, entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
-        return dispatch(myWritesApi.endpoints.updateMyEntry.initiate(sent, untracked));
+        const request = { number, entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
+        return dispatch(myWritesApi.endpoints.updateMyEntry.initiate(request, untracked));
       },
     };
   }
@@ -221,8 +221,8 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
     title: isDemand ? zh.section.publishDemand : zh.section.publishSupply,
     prefilled: { fdComName: company.fdComName },
     send: (dispatch, { values, idempotencyKey }) => {
-      const sent = { entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
-      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate(sent, untracked));
+      const request = { entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
+      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate(request, untracked));
     },
   };
 }
@@ -276,10 +276,10 @@ export const submitForm =
     dispatch(workStarted(zh.form.sending));
     const token = selectToken(state);
     const { data, error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
-    const told = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
+    const isRecorded = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
     // A response that arrives after an account switch says nothing about the new account.
     const sameAccount = selectToken(getState()) === token;
-    if (dialog.kind === 'projectApplication' && told && sameAccount) {
+    if (dialog.kind === 'projectApplication' && isRecorded && sameAccount) {
       dispatch(projectApplied({ fdId: dialog.fdId }));
     }
     if (!error) {

@@ -162,11 +162,11 @@ export function keepDisplay(store: AppStore): void {
   /** Already tried: a cookie that was rejected will not appear. */
   let tried: string | undefined;
   const agree = () => {
-    const kept = displayOf(document.cookie);
-    if (kept === selectDisplay(store.getState())) tried = undefined;
-    else if (!document.hidden && kept !== tried) {
-      tried = kept;
-      store.dispatch(displayChosen(kept));
+    const fromCookie = displayOf(document.cookie);
+    if (fromCookie === selectDisplay(store.getState())) tried = undefined;
+    else if (!document.hidden && fromCookie !== tried) {
+      tried = fromCookie;
+      store.dispatch(displayChosen(fromCookie));
     }
   };
   document.addEventListener('visibilitychange', agree);
@@ -180,13 +180,13 @@ export function keepDisplay(store: AppStore): void {
 /**
  * Starts the page actions: docs/behaviour/page-actions.md.
  *
- * @param held interactions queued until now
+ * @param queue interactions queued until now
  * @returns handles an event
  */
 export function startPageActions(
   store: AppStore,
   browser: BrowserPort,
-  held: readonly HeldInteraction[],
+  queue: readonly HeldInteraction[],
 ): (event: Event) => void {
   const start = document.createElement('div');
   const end = document.createElement('div');
@@ -213,7 +213,7 @@ export function startPageActions(
     if (isThere && pathOf(path) === selectPage(store.getState())) handle(event);
   };
   // Separately: the page renders one effect before the next, and one failure does not stop the others.
-  for (const interaction of held) setTimeout(replay, 0, interaction);
+  for (const interaction of queue) setTimeout(replay, 0, interaction);
   return handle;
 }
 

@@ -27,7 +27,7 @@ const arrows: Record<string, [x: number, y: number]> = {
 
 /** Lets a handle drag a box by pointer or arrow keys; the box stays inside the viewport. */
 function useDraggable(box: RefObject<HTMLElement | null>) {
-  const [held, setHeld] = useState<{ x: number; y: number } | null>(null);
+  const [grip, setGrip] = useState<{ x: number; y: number } | null>(null);
   const [place, setPlace] = useState({ x: 0, y: 0 });
 
   const moveBy = (x: number, y: number) => {
@@ -44,15 +44,15 @@ function useDraggable(box: RefObject<HTMLElement | null>) {
   const handle = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       event.currentTarget.setPointerCapture?.(event.pointerId);
-      setHeld({ x: event.clientX, y: event.clientY });
+      setGrip({ x: event.clientX, y: event.clientY });
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent<HTMLElement>) => {
-      if (!held) return;
-      moveBy(clientX - held.x, clientY - held.y);
-      setHeld({ x: clientX, y: clientY });
+      if (!grip) return;
+      moveBy(clientX - grip.x, clientY - grip.y);
+      setGrip({ x: clientX, y: clientY });
     },
-    onPointerUp: () => setHeld(null),
-    onPointerCancel: () => setHeld(null),
+    onPointerUp: () => setGrip(null),
+    onPointerCancel: () => setGrip(null),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const by = arrows[event.key];
       if (!by || event.ctrlKey || event.metaKey) return;

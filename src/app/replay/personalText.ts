@@ -28,7 +28,7 @@ const isDay = (text: string) => {
 };
 const isDayOfMonth = (text = '') => Number(text) >= 1 && Number(text) <= 31;
 
-const named = (words: string, name: string, flags = 'giu') =>
+const labelled = (words: string, name: string, flags = 'giu') =>
   // eslint-disable-next-line no-restricted-syntax -- made of constants and escaped values
   new RegExp(
     `(?<=(?:${words})[\\s\\u00a0]{0,2}(?:(?:号码?|ID|帐号|账号|名)[\\s\\u00a0]{0,2})?[:：=＝是为\\s(（\\[【「"“]{0,4})${name}`,
@@ -82,13 +82,13 @@ const recognisers: Recogniser[] = [
       /(?<![\w.+-])[\w.+-]{1,64}\s?(?:[@＠]|[[(（【]\s?at\s?[\])）】])\s?[\w-]{1,63}(?:\s?[.．。]\s?[A-Za-z][\w-]{0,62}){1,5}/giu,
   },
   {
-    pattern: named(
+    pattern: labelled(
       '微信|微 信|薇信|威信|V信|WeChat|weixin|vx|wx|加微|加V',
       '(?!支付|公众|小程序)[A-Za-z][\\w-]{4,19}(?![\\w-])',
     ),
   },
   {
-    pattern: named(
+    pattern: labelled(
       '微信|微 信|薇信|威信|V信|WeChat|weixin|vx|wx|加微|加V|QQ群?|ＱＱ群?|扣扣|企鹅号?',
       '[1-9１-９][0-9０-９]{4,11}(?![0-9０-９])',
     ),

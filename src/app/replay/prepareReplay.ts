@@ -76,12 +76,12 @@ function freezePage(isStill: () => boolean, exempt: Element): void {
  * @returns navigates to an address (path, query, hash) and resolves when its screen is loaded; '' stays
  */
 function createAddressBridge(router: PageRouter, isStill: () => boolean): (address: string) => Promise<void> {
-  let wanted = '';
+  let recordedPath = '';
   let isOwn = false;
   const move = async () => {
-    if (wanted === '' || wanted === createPath(router.state.location)) return;
+    if (recordedPath === '' || recordedPath === createPath(router.state.location)) return;
     isOwn = true;
-    const moved = router.navigate(wanted, { replace: true, preventScrollReset: true });
+    const moved = router.navigate(recordedPath, { replace: true, preventScrollReset: true });
     isOwn = false;
     await moved;
   };
@@ -90,7 +90,7 @@ function createAddressBridge(router: PageRouter, isStill: () => boolean): (addre
     if (isStill() && historyAction === 'POP' && navigation.state === 'idle') void move();
   });
   return (address) => {
-    wanted = address;
+    recordedPath = address;
     return move();
   };
 }

@@ -180,9 +180,9 @@ export function keepPreviousLog(steps: number, scene: () => string): void {
 /** Takes what the page stored before the reload; null if nothing. */
 export function takePreviousLog(): PreviousLog | null {
   try {
-    const kept = sessionStorage.getItem(key);
+    const stored = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    return kept === null ? null : (JSON.parse(kept) as PreviousLog);
+    return stored === null ? null : (JSON.parse(stored) as PreviousLog);
   } catch {
     return null;
   }

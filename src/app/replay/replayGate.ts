@@ -136,14 +136,14 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
   /** Goes first: during replay nothing that the screen dispatches reaches a listener, a thunk or the data layer. */
   const middleware: Middleware = ({ dispatch, getState }) => {
     const underWay = new Set<unknown>();
-    let held: UnknownAction[] = [];
+    let queue: UnknownAction[] = [];
     goOn = () => {
       show(null);
       onShown(getState() as object, () => {
         if (!isWaking) return;
         isWaking = false;
-        const answers = held;
-        held = [];
+        const answers = queue;
+        queue = [];
         for (const answer of answers) dispatch(answer);
       });
     };
@@ -157,7 +157,7 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
       }
       // A screen of the live session subscribes to its cached queries again; that reaches no reducer.
       if (action.type.startsWith(subscriptions) || (isWaking && condition)) return next(action);
-      if (requestStatus !== 'pending' && underWay.has(requestId)) held.push(action);
+      if (requestStatus !== 'pending' && underWay.has(requestId)) queue.push(action);
       return action;
     };
   };

@@ -247,11 +247,11 @@ function shortName(name: string): string {
 
 /** A failure in words that a visitor understands. */
 function worded(error: ApiError): ApiError {
-  const said = isRecord(error.data) ? String(error.data.msg ?? error.data.message ?? '') : '';
-  const isOwnWords = /[\u4e00-\u9fff]/.test(said) && serverText(error.data) !== undefined;
-  if (!isOwnWords && saysTooLarge.test(said)) return { ...error, msg: zh.form.tooLargeForServer };
+  const message = isRecord(error.data) ? String(error.data.msg ?? error.data.message ?? '') : '';
+  const isOwnWords = /[\u4e00-\u9fff]/.test(message) && serverText(error.data) !== undefined;
+  if (!isOwnWords && saysTooLarge.test(message)) return { ...error, msg: zh.form.tooLargeForServer };
   // Beside the link to the login, what is said of a token or a header explains nothing.
-  return error.kind === 'auth' && (!isOwnWords || /[a-z]{5}/i.test(said))
+  return error.kind === 'auth' && (!isOwnWords || /[a-z]{5}/i.test(message))
     ? { ...error, msg: zh.form.loginEnded }
     : error;
 }

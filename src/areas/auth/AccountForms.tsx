@@ -29,12 +29,12 @@ interface AccountFormProps<Fields> {
 }
 
 /** Values that differ from the server-rendered ones: typed or autofilled before hydration. */
-function filledIn<Fields extends object>(form: HTMLFormElement | null, drawn: Fields): Partial<Fields> {
-  const changed = Object.entries(drawn).flatMap(([name, value]): [string, unknown][] => {
+function filledIn<Fields extends object>(form: HTMLFormElement | null, initial: Fields): Partial<Fields> {
+  const changed = Object.entries(initial).flatMap(([name, value]): [string, unknown][] => {
     const control = form?.elements.namedItem(name);
     if (!(control instanceof HTMLInputElement)) return [];
-    const held = control.type === 'checkbox' ? control.checked : control.value;
-    return held === value ? [] : [[name, held]];
+    const current = control.type === 'checkbox' ? control.checked : control.value;
+    return current === value ? [] : [[name, current]];
   });
   return Object.fromEntries(changed) as Partial<Fields>;
 }

@@ -47,10 +47,10 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
     // Keeps the focus of a visitor who has moved to another field.
     if ((await onListen()) && (document.activeElement === button || focusIsLost())) input.current?.focus();
   };
-  const heard = sound?.source;
+  const soundSource = sound?.source;
   return (
     <div>
-      <div className={heard ? undefined : styles.captcha}>
+      <div className={soundSource ? undefined : styles.captcha}>
         <Field
           ref={input}
           label={zh.auth.captcha}
@@ -64,8 +64,15 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
           value={value}
           onChange={({ target }) => onType(target.value)}
         />
-        {heard ? (
-          <audio key={heard} className={styles.sound} src={heard} aria-label={zh.auth.speakCaptcha} controls autoPlay />
+        {soundSource ? (
+          <audio
+            key={soundSource}
+            className={styles.sound}
+            src={soundSource}
+            aria-label={zh.auth.speakCaptcha}
+            controls
+            autoPlay
+          />
         ) : (
           <img
             className={styles.picture}
@@ -80,7 +87,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
       </div>
       <div className={styles.actions}>
         <button type="button" className="link" onClick={refresh}>
-          {heard ? zh.auth.drawCaptcha : zh.auth.refreshCaptcha}
+          {soundSource ? zh.auth.drawCaptcha : zh.auth.refreshCaptcha}
         </button>
         {sound && (
           <button
@@ -91,7 +98,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
             {zh.auth.speakCaptcha}
           </button>
         )}
-        {!source && !waiting && !heard && <span className="hint"> {zh.auth.captchaMissing}</span>}
+        {!source && !waiting && !soundSource && <span className="hint"> {zh.auth.captchaMissing}</span>}
         <span className="hint" role="status">
           {sound && stateInWords(sound)}
         </span>
@@ -122,7 +129,7 @@ export function useCaptcha(notNeeded: boolean) {
   const nothingToSee = isError || !data;
   if (missing !== nothingToSee) setMissing(nothingToSee);
   // A newer picture has replaced the sound, e.g. after a failed login.
-  const heard = sound.of === requestId ? sound.source : null;
+  const soundSource = sound.of === requestId ? sound.source : null;
   const onRefresh = () => {
     // With two requests pending it is unknown which captcha the backend counts as the newer.
     if (sound.state === 'loading') return;
@@ -131,13 +138,13 @@ export function useCaptcha(notNeeded: boolean) {
   };
   const onListen = async () => {
     if (sound.state === 'loading' || isFetching) return false;
-    const came = await sound.ask(requestId);
+    const hasSound = await sound.ask(requestId);
     // The backend may have created it anyway, which invalidates the picture.
-    if (came === false) void refetch();
-    return came === true;
+    if (hasSound === false) void refetch();
+    return hasSound === true;
   };
   /** Null if the backend offers no audio captcha. */
-  const offered: CaptchaSound | null = data?.spoken ? { source: heard, state: sound.state, onListen } : null;
+  const offered: CaptchaSound | null = data?.spoken ? { source: soundSource, state: sound.state, onListen } : null;
   return { source: isError ? null : data && data.picture, waiting: isFetching, onRefresh, sound: offered };
 }
 

@@ -17,8 +17,8 @@ async function leadsToLogin(file: string, fetched: typeof fetch): Promise<boolea
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), patience);
   try {
-    const asked = new URL(file, location.origin).href;
-    const { url } = await fetched(asked, { headers: { Accept: 'text/html' }, signal: abort.signal });
+    const address = new URL(file, location.origin).href;
+    const { url } = await fetched(address, { headers: { Accept: 'text/html' }, signal: abort.signal });
     return isAuthPath(new URL(url).pathname);
   } catch {
     return false;

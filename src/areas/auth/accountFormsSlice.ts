@@ -44,13 +44,13 @@ export const accountFormsSlice = createSlice({
         const { payload } = action;
         // About one field: said there.
         const isCommon = payload?.msg === zh.account.passwordCommon;
-        const asked = login.matchRejected(action) && payload?.kind === 'business' && payload.code === codeNeeded;
+        const asksForCode = login.matchRejected(action) && payload?.kind === 'business' && payload.code === codeNeeded;
         return {
           ...initialState,
           // A code that got no response may be sent again.
-          needsCode: asked || (needsCode && payload?.kind !== 'business'),
+          needsCode: asksForCode || (needsCode && payload?.kind !== 'business'),
           errors: isCommon ? { password: zh.account.passwordCommon } : initialState.errors,
-          message: isCommon || (asked && !needsCode) ? null : (payload?.msg ?? zh.errors.requestFailed),
+          message: isCommon || (asksForCode && !needsCode) ? null : (payload?.msg ?? zh.errors.requestFailed),
         };
       });
   },

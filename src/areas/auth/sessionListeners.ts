@@ -152,10 +152,10 @@ export function addDraftOwnerListeners(startListening: StartListening): void {
       if (owner === payload.username) return;
       const { storage } = extra.browser;
       const now = Date.now();
-      const kept = readDrafts(storage, payload.username, now);
+      const stored = readDrafts(storage, payload.username, now);
       const typedBefore = owner === guest ? { ...readDrafts(storage, guest, now), ...byForm } : {};
       const own = draftsFor(payload.username, typedBefore);
-      const all = joined(kept, own);
+      const all = joined(stored, own);
       for (const id of Object.keys(own)) {
         // Only a change restarts the seven days.
         writeDraft(storage, payload.username, id, all[id], keptSince(storage, guest, id) ?? now);
@@ -189,8 +189,8 @@ function draftsFor(username: string, typed: Record<string, Draft>): Record<strin
 }
 
 /** The latest input wins over what was stored; a draft that only marks a postponed form overwrites nothing. */
-function joined(kept: Record<string, Draft>, typed: Record<string, Draft>): Record<string, Draft> {
-  const all = { ...kept };
+function joined(stored: Record<string, Draft>, typed: Record<string, Draft>): Record<string, Draft> {
+  const all = { ...stored };
   for (const [id, draft] of Object.entries(typed)) {
     const older = all[id];
     const holds = Object.keys(draft.fields).length > 0 || draft.attachments.length > 0;

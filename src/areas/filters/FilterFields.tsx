@@ -49,10 +49,10 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
   // What was just deselected can be selected again, even without results.
   const [touched, setTouched] = useState('');
   // While focused, no option moves between the grid and the fold: it would move the focus or the touch target.
-  const [held, setHeld] = useState<Split & { name: string; value?: string }>();
+  const [frozen, setHeld] = useState<Split & { name: string; value?: string }>();
   const groups = filters.map((filter) => {
     const { name, choices } = filter;
-    if (held?.name === name) return { ...filter, ...splitAs(held, choices) };
+    if (frozen?.name === name) return { ...filter, ...splitAs(frozen, choices) };
     const isCut = choices.length > shown.most;
     // Options without results are folded away first.
     const isFirst = ({ value, count }: FilterChoice) => count > 0 || choice[name]?.includes(value);
@@ -75,7 +75,7 @@ export function FilterFields(fields: FilterFieldsProps & FilterFieldsStyles) {
     const isNone = isCounted && count === 0 && !isChosen && value !== '';
     const isRefused = isNone && !isStale && touched !== `${name} ${value}`;
     // A disabled field would lose the focus.
-    const hasFocus = held?.name === name && held.value === value;
+    const hasFocus = frozen?.name === name && frozen.value === value;
     return (
       <label
         key={value}

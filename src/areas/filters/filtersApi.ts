@@ -48,11 +48,11 @@ export const { useListFiltersQuery } = filtersApi;
 /**
  * The filters of an area's list. Earlier data stays while loading: without it nothing could be deselected.
  *
- * @param asked undefined where nothing is offered
+ * @param filtersQuery undefined where nothing is offered
  */
-export function useListFilters(asked: FiltersQuery | undefined) {
-  const result = useListFiltersQuery(asked ?? skipToken);
-  const area = asked?.area;
+export function useListFilters(filtersQuery: FiltersQuery | undefined) {
+  const result = useListFiltersQuery(filtersQuery ?? skipToken);
+  const area = filtersQuery?.area;
   const [last, setLast] = useState<{ area: string | undefined; answer: ListFilters }>();
   const answer = result.currentData ?? undefined;
   if (answer && (last?.answer !== answer || last.area !== area)) setLast({ area, answer });

@@ -137,8 +137,8 @@ const withToggled = ({ ids, kind }: Compared, id: string, ofKind: string): Compa
 const readKept =
   (): AppThunk<Compared> =>
   (_dispatch, _getState, { browser }) => {
-    const kept = new URLSearchParams(browser.tabStorage.getItem(storageKey) ?? '');
-    return { ids: comparedIds(kept), kind: kept.get('fdType') ?? '' };
+    const stored = new URLSearchParams(browser.tabStorage.getItem(storageKey) ?? '');
+    return { ids: comparedIds(stored), kind: stored.get('fdType') ?? '' };
   };
 
 const keep =

@@ -33,11 +33,11 @@ interface GoodsPictureProps {
 /** A drawing of the entry's category, since entries have no pictures. Decorative: the category is named beside it. */
 export function GoodsPicture({ entry: { fdId, fdType }, kind, className }: GoodsPictureProps) {
   const category = `${kind} ${toText(fdType, '')}`;
-  const drawn = drawings.find(([, words]) => words.test(category))?.[0] ?? 'other';
+  const drawing = drawings.find(([, words]) => words.test(category))?.[0] ?? 'other';
   return (
     <img
       className={clsx(styles.picture, className)}
-      src={`/pictures/goods/${drawn}-${variantOf(fdId)}.svg`}
+      src={`/pictures/goods/${drawing}-${variantOf(fdId)}.svg`}
       alt=""
       width={320}
       height={240}

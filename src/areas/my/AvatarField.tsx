@@ -42,25 +42,25 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
   const [preview, setPreview] = useState<string | null>(null);
   const [busy, setBusy] = useState<'sending' | 'removing'>();
   const [error, setError] = useState<string | null>(null);
-  const [done, setDone] = useState('');
+  const [doneMessage, setDoneMessage] = useState('');
   // A preview that is ready only after the upload is discarded.
   const turn = useRef(0);
   const work = async (what: 'sending' | 'removing', act: () => Promise<string | null>, success: string) => {
     setBusy(what);
     setError(null);
-    setDone('');
+    setDoneMessage('');
     const failure = await act();
     turn.current += 1;
     setBusy(undefined);
     setPreview(null);
     setError(failure);
-    setDone(failure === null ? success : '');
+    setDoneMessage(failure === null ? success : '');
     return failure === null;
   };
   const choose = async (file: File) => {
     if (file.size > largest) {
       setError(zh.profile.avatarTooLarge);
-      setDone('');
+      setDoneMessage('');
       return;
     }
     const now = turn.current;
@@ -114,7 +114,7 @@ export function AvatarField({ avatar, onChoose, onRemove }: AvatarFieldProps) {
           {zh.profile.avatarHint}
         </p>
         <p className="hint" role="status">
-          {busy === 'sending' ? zh.profile.avatarUploading : done}
+          {busy === 'sending' ? zh.profile.avatarUploading : doneMessage}
         </p>
         <p className="err" id="avatar-error" role="alert">
           {error && (

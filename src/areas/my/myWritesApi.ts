@@ -124,11 +124,11 @@ export const prefillAgain =
     const { initiate } = myApi.endpoints.getMySubmission;
     const { data } = await dispatch(initiate({ number, owner }, { subscribe: false }));
     dispatch(noticeClosed());
-    const sent = Object.entries(data?.values ?? {}).filter(
+    const correctable = Object.entries(data?.values ?? {}).filter(
       (entry): entry is [string, string] => Boolean(entry[1]) && entry[0] in correctableFields[data!.kind],
     );
-    if (sent.length > 0) {
+    if (correctable.length > 0) {
       const by = selectDraftAuthor(getState(), id);
-      dispatch(draftChanged({ id, fields: Object.fromEntries(sent), by }));
+      dispatch(draftChanged({ id, fields: Object.fromEntries(correctable), by }));
     }
   };

@@ -64,8 +64,8 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { oldPassword = '', password = '', confirmPassword = '' } = passwordsOf(api, confirmed);
         const form = { oldPassword, password, confirmPassword };
-        const sent = keyedPost(path.password, 'form')({ entry: form, idempotencyKey });
-        const { data, error } = await callAndRenew(api, () => call(sent));
+        const request = keyedPost(path.password, 'form')({ entry: form, idempotencyKey });
+        const { data, error } = await callAndRenew(api, () => call(request));
         return error ? { error } : { data: endedOf(data) };
       },
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag, profileTag]),

@@ -10,9 +10,9 @@ const fixed: readonly Category[] = Object.entries(zh.section.policyClass).map(([
  * Display names of the policy categories: the backend's own, fixed labels for codes without a name, and the three
  * defaults if the backend sent none.
  */
-export function policyCategories(told: readonly Category[] | null | undefined): readonly Category[] {
-  if (!told || told.length === 0) return fixed;
-  return told.map((category) =>
+export function policyCategories(received: readonly Category[] | null | undefined): readonly Category[] {
+  if (!received || received.length === 0) return fixed;
+  return received.map((category) =>
     category.fdCategoryName === category.fdCategory
       ? { ...category, fdCategoryName: zh.section.policyClass[category.fdCategory] ?? category.fdCategoryName }
       : category,

@@ -55,8 +55,8 @@ const isItem = (value: unknown): value is Bookmark =>
 
 /** The items stored under a key; invalid ones (another format, tampering) are dropped. */
 function readItems(store: Store, key: string, most: number): Bookmark[] {
-  const kept = parseJson(store.getItem(key));
-  return Array.isArray(kept) ? kept.filter(isItem).slice(0, most) : [];
+  const stored = parseJson(store.getItem(key));
+  return Array.isArray(stored) ? stored.filter(isItem).slice(0, most) : [];
 }
 
 export const readBookmarks = (store: Store): Bookmarks => ({

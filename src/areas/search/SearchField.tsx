@@ -28,8 +28,8 @@ export function SearchField({ q, clearButton }: SearchFieldProps) {
   useLayoutEffect(() => setText(field.current!.value), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = text.trim();
-    if (wanted) void navigate(searchPath(wanted));
+    const words = text.trim();
+    if (words) void navigate(searchPath(words));
   };
   return (
     <form

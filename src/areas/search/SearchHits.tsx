@@ -36,8 +36,8 @@ const factsOf = ({ area, entity }: SearchHit): string[] =>
 function textsOf(hit: SearchHit): { excerpt: Marked | null; facts: string[] } {
   const facts = factsOf(hit);
   const parts = (hit.excerpt?.join('').replace(/…/g, '') ?? '').split(/(?:^| )· /);
-  const said = ['', ...facts, hit.issuer?.join('')];
-  if (parts.every((part) => said.includes(part))) return { excerpt: null, facts };
+  const shownElsewhere = ['', ...facts, hit.issuer?.join('')];
+  if (parts.every((part) => shownElsewhere.includes(part))) return { excerpt: null, facts };
   return { excerpt: hit.excerpt, facts: facts.filter((fact) => !parts.includes(fact)) };
 }
 

@@ -51,14 +51,14 @@ function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   // Until the box is opened the next time.
   const [forgotten, setForgotten] = useState<readonly string[]>([]);
   const isShown = isOpen || isScreen;
-  const wanted = typed.trim();
+  const words = typed.trim();
   // Previous suggestions stay visible until new ones arrive, but cannot be selected.
-  const { currentData, data, isError } = useSuggestQuery(wanted, { skip: !isShown || wanted === '' });
+  const { currentData, data, isError } = useSuggestQuery(words, { skip: !isShown || words === '' });
   // The popup below the field would cover the page before anything is typed.
-  const { currentData: start } = useSuggestQuery('', { skip: !isScreen || wanted !== '' });
-  const isUsable = wanted !== '' && !isError;
+  const { currentData: start } = useSuggestQuery('', { skip: !isScreen || words !== '' });
+  const isUsable = words !== '' && !isError;
   const answer = isUsable ? currentData : undefined;
-  const suggestions = suggestionsOf(isUsable ? (currentData ?? data) : undefined, wanted);
+  const suggestions = suggestionsOf(isUsable ? (currentData ?? data) : undefined, words);
   const options = answer ? [...suggestions.words, ...suggestions.pages] : [];
   const reached = active === null ? undefined : options[active];
 
@@ -118,7 +118,7 @@ function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
     <Suggestions
       id={id}
       {...suggestions}
-      typed={wanted}
+      typed={words}
       isAnswered={answer !== undefined}
       active={reached ? active : null}
       recent={recent}

@@ -66,7 +66,7 @@ const isPersonal = (q: string): boolean => /\d(?:[\s-]?\d){6}/.test(q.normalize(
 
 type Storage = BrowserPort['storage'];
 
-function kept(storage: Storage): string[] {
+function storedHistory(storage: Storage): string[] {
   const value = parseJson(storage.getItem(key));
   return Array.isArray(value) ? value.filter((q): q is string => typeof q === 'string').slice(0, most) : [];
 }
@@ -75,7 +75,7 @@ function kept(storage: Storage): string[] {
 const changing =
   (change: (before: string[]) => string[]): AppThunk<readonly string[]> =>
   (dispatch, _getState, { browser: { storage } }) => {
-    const before = kept(storage);
+    const before = storedHistory(storage);
     const after = change(before);
     if (after.length === 0) storage.removeItem(key);
     else if (after !== before) storage.setItem(key, JSON.stringify(after));

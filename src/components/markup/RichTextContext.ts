@@ -11,16 +11,16 @@ const maxKept = 16;
  * @param serverFacts facts about the server-rendered texts: hydration needs no sanitiser for these
  */
 export function browserRichTexts(serverFacts: Readonly<Record<string, RichTextFacts>> = {}): RichTexts {
-  const kept = new Map<string, { nodes: DocumentFragment; facts: RichTextFacts }>();
+  const cache = new Map<string, { nodes: DocumentFragment; facts: RichTextFacts }>();
   const clean = (source: string) => {
-    const found = kept.get(source);
+    const found = cache.get(source);
     if (found) return found;
     const sanitizer = loadedSanitizer();
     if (!sanitizer) return undefined;
     const nodes = sanitizer.sanitizeInBrowser(source);
     const cleaned = { nodes, facts: sanitizer.factsIn(nodes) };
-    kept.set(source, cleaned);
-    if (kept.size > maxKept) kept.delete(kept.keys().next().value!);
+    cache.set(source, cleaned);
+    if (cache.size > maxKept) cache.delete(cache.keys().next().value!);
     return cleaned;
   };
   return {

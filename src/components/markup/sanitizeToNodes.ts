@@ -83,8 +83,8 @@ export function isAllowedPicture(src: string, origin: string): boolean {
     const hosts = [new URL(origin).host, ...settings.imageHosts];
     if (settings.apiHost) hosts.push(new URL(settings.apiHost).host);
     // As a Content Security Policy names them: `img.example.com`, `https://*.example.com`.
-    const isOfHost = (named: string) => {
-      const [start = '', end] = named.toLowerCase().split('*');
+    const isOfHost = (hostPattern: string) => {
+      const [start = '', end] = hostPattern.toLowerCase().split('*');
       return end ? url.origin.startsWith(start) && url.host.endsWith(end) : start === url.host || start === url.origin;
     };
     return /^https?:$/.test(url.protocol) && hosts.some(isOfHost);
@@ -113,8 +113,8 @@ function numberAs(value: number, type: string): string {
 /** Numbers the items of ordered lists as their attributes say. */
 export function numberItems(list: Element): void {
   const type = list.getAttribute('type') ?? '';
-  const drawn = /^[ai]$/i.test(type) && numbering[type];
-  if (drawn) list.classList.add(drawn);
+  const numberingClass = /^[ai]$/i.test(type) && numbering[type];
+  if (numberingClass) list.classList.add(numberingClass);
   const items = Array.from(list.children).filter(({ tagName }) => tagName === 'LI');
   // Chromium's counter disregards the attribute.
   if (!items.some((item) => item.hasAttribute('value'))) return;

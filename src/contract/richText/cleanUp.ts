@@ -169,12 +169,12 @@ function settleLines(root: Root): void {
       for (const node of nodesIn(line)) if (isText(node)) node.data = node.data.replace(/[^\S\u3000]/g, '\u00a0');
   }
   for (const element of styled(root, 'white-space')) {
-    const kept = /^(?:pre|pre-wrap|pre-line|break-spaces)$/.exec(stylesOf(element).get('white-space') ?? '')?.[0];
-    if (kept === undefined || element.closest('pre')) continue;
+    const whiteSpace = /^(?:pre|pre-wrap|pre-line|break-spaces)$/.exec(stylesOf(element).get('white-space') ?? '')?.[0];
+    if (whiteSpace === undefined || element.closest('pre')) continue;
     const hasLines = !element.closest('ul, ol, table');
     const walk = (parent: Node): void => {
       for (const node of nodesIn(parent)) {
-        if (isText(node) && kept !== 'pre-line' && !(isBlank(node.data) && /\n/.test(node.data)))
+        if (isText(node) && whiteSpace !== 'pre-line' && !(isBlank(node.data) && /\n/.test(node.data)))
           node.data = withFirmBlanks(node.data);
         if (isText(node) && hasLines && /\n/.test(node.data) && !isBlank(node.data)) {
           const lines = node.data.replace(/\r\n?/g, '\n').split('\n');
@@ -211,12 +211,12 @@ function settlePictures(root: Root): void {
 function settleStyles(root: Root, isWanted: StyleFilter): void {
   for (const element of all(root, `[${styleCarrier}]`)) {
     const display = stylesOf(element).get('display');
-    const kept = allowedStyle(element.getAttribute(styleCarrier) ?? '').filter((declaration) =>
+    const declarations = allowedStyle(element.getAttribute(styleCarrier) ?? '').filter((declaration) =>
       isWanted(...declaration, element),
     );
-    if (display !== undefined) kept.push(['display', display]);
-    if (kept.length === 0) element.removeAttribute(styleCarrier);
-    else element.setAttribute(styleCarrier, kept.map((declaration) => declaration.join(':')).join(';'));
+    if (display !== undefined) declarations.push(['display', display]);
+    if (declarations.length === 0) element.removeAttribute(styleCarrier);
+    else element.setAttribute(styleCarrier, declarations.map((declaration) => declaration.join(':')).join(';'));
   }
 }
 
@@ -263,7 +263,7 @@ export function cleanUpRichText(
 }
 
 /** The beginnings of names. */
-const wanted =
+const relevant =
   /^(?:display|visib|content-v|opacity|transform$|overflow|position|left|top|clip|max-|mso-[eh]|font|text-|vertical|list-|white)/;
 const hiding = /^(?:color|width|height)$/;
 
@@ -284,22 +284,22 @@ const cssOf = (declarations: [name: string, value: string][]) =>
 function rulesIn(css: string): Rule[] {
   const rules: Rule[] = [];
   for (const [prelude, part] of screenRulesIn(css)) {
-    const kept = [...declarationsOf(part)].filter(
-      ([name, value]) => wanted.test(name) || (hiding.test(name) && /^(?:0[a-z]*|transparent)$/.test(value)),
+    const declarations = [...declarationsOf(part)].filter(
+      ([name, value]) => relevant.test(name) || (hiding.test(name) && /^(?:0[a-z]*|transparent)$/.test(value)),
     );
-    if (kept.length === 0) continue;
+    if (declarations.length === 0) continue;
     const strong = declarationsOf(
       part
         .split(';')
         .filter((one) => /!\s*important/i.test(one))
         .join(';'),
     );
-    const important = cssOf(kept.filter(([name]) => strong.has(name)));
+    const important = cssOf(declarations.filter(([name]) => strong.has(name)));
     for (const selector of prelude.split(',')) {
       const weight = (selector.match(/[.#[:]/g)?.length ?? 0) + 100 * (selector.match(/#/g)?.length ?? 0);
       rules.push({
         selector: selector.trim().replace(/\[\s*style(?=[\s~|^$*=\]])/gi, `[${styleCarrier}`),
-        text: cssOf(kept),
+        text: cssOf(declarations),
         important,
         weight,
       });

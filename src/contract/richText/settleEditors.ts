@@ -30,11 +30,11 @@ export const classStyles = classRules + alignments.join('');
 
 /** Whether an item of a list to tick off is ticked, by its attributes, or by classes if no field says so. */
 function isTicked(item: Element, list: Element, hasFields: boolean): boolean | undefined {
-  const said = ['data-list', 'aria-checked', 'data-checked']
+  const tick = ['data-list', 'aria-checked', 'data-checked']
     .map((name) => item.getAttribute(name))
     .concat(list.getAttribute('data-checked'))
     .find((value) => /^(?:un)?checked$|^(?:true|false)$/.test(value ?? ''));
-  if (said !== undefined) return said === 'checked' || said === 'true';
+  if (tick !== undefined) return tick === 'checked' || tick === 'true';
   const [own, around] = [item, list].map((element) => element.getAttribute('class') ?? '') as [string, string];
   const isTask =
     /(?:^|\s)task-list-item(?:\s|$)/.test(own) || /(?:^|\s)(?:tox-checklist|inline-task-list)(?:\s|$)/.test(around);
@@ -71,14 +71,14 @@ function nestItems(list: Element): void {
       top = open[open.length - 1];
     }
     if (top?.level !== level) {
-      const made = create(list, name);
-      for (const kept of level === 0 && name === nameOf(list) ? ['type', styleCarrier] : [])
-        if (list.hasAttribute(kept)) made.setAttribute(kept, list.getAttribute(kept)!);
-      if (name === 'ol' && level % 3 > 0) made.setAttribute('type', types[level % 3]!);
-      if (name === 'ol') setNumber(made, 'start', counts[level], 1);
-      if (top) top.list.lastElementChild!.appendChild(made);
-      else list.parentNode!.insertBefore(made, list);
-      open.push((top = { list: made, level }));
+      const newList = create(list, name);
+      for (const attribute of level === 0 && name === nameOf(list) ? ['type', styleCarrier] : [])
+        if (list.hasAttribute(attribute)) newList.setAttribute(attribute, list.getAttribute(attribute)!);
+      if (name === 'ol' && level % 3 > 0) newList.setAttribute('type', types[level % 3]!);
+      if (name === 'ol') setNumber(newList, 'start', counts[level], 1);
+      if (top) top.list.lastElementChild!.appendChild(newList);
+      else list.parentNode!.insertBefore(newList, list);
+      open.push((top = { list: newList, level }));
     }
     top.list.appendChild(item);
   }
@@ -119,11 +119,11 @@ export function settleEditors(root: Root): void {
     const items = itemsOf(list);
     const hasFields = withFields.has(list);
     for (const item of items) {
-      const said = isTicked(item, list, hasFields);
-      if (said === undefined) continue;
+      const tick = isTicked(item, list, hasFields);
+      if (tick === undefined) continue;
       const field = hasFields ? item.querySelector('input[type="checkbox"]') : null;
       if (field?.closest('li') === item) remove(field);
-      writeMarker(item, said ? '☑' : '☐');
+      writeMarker(item, tick ? '☑' : '☐');
     }
     if (items.some((item) => kindOf(item) || levelOf(item) > 0)) nestItems(list);
   }

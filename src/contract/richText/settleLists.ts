@@ -41,7 +41,7 @@ const types: Readonly<Record<string, string>> = {
 }; // prettier-ignore
 
 /** Others, as text. */
-const written: Readonly<Record<string, (value: number) => string>> = {
+const markersByStyle: Readonly<Record<string, (value: number) => string>> = {
   'decimal-leading-zero': (value) => `${value < 10 ? '0' : ''}${value}.`,
   'cjk-ideographic': (value) => `${chinese(value)}、`,
   'cjk-decimal': (value) => `${[...String(value)].map((digit) => '〇一二三四五六七八九'[Number(digit)]).join('')}、`,
@@ -68,14 +68,16 @@ export const itemsOf = (list: Element) => Array.from(list.children).filter(({ ta
 function numberingsOf(list: Element): [list: string, ...items: string[]] {
   const [own = '', ...others] = [list, ...itemsOf(list)].map((element) => {
     const styles = stylesOf(element);
-    const said = `${styles.get('list-style') ?? ''} ${styles.get('list-style-type') ?? ''}`.match(/[\w-]+/g) ?? [];
+    const listStyles =
+      `${styles.get('list-style') ?? ''} ${styles.get('list-style-type') ?? ''}`.match(/[\w-]+/g) ?? [];
     // Of UEditor, Cherry Markdown, Docutils and Asciidoctor.
     const classes =
       /(?:^|\s)(?:custom_|cherry-list__)?(cn[12]?|num[12]|(?:low|upp)er-?(?:alpha|roman|greek)|cjk-ideographic)(?:\s|$)/;
     const [, custom = ''] = classes.exec(element.getAttribute('class') ?? '') ?? [];
     return (
-      said.filter((name) => name in types || name in written || /^(?:disc|circle|square)$/.test(name)).pop() ??
-      custom.replace(/er(?=[agr])/, 'er-')
+      listStyles
+        .filter((name) => name in types || name in markersByStyle || /^(?:disc|circle|square)$/.test(name))
+        .pop() ?? custom.replace(/er(?=[agr])/, 'er-')
     );
   });
   return [own, ...others];
@@ -123,15 +125,15 @@ function numeral(numbering: string, value: number): string {
     ? romanNumber(value)
     : /alpha|latin/.test(numbering)
       ? String.fromCharCode(97 + ((value - 1) % 26)).repeat(Math.ceil(value / 26))
-      : (written[numbering]?.(value) ?? String(value)).replace(/[、.]$/, '');
+      : (markersByStyle[numbering]?.(value) ?? String(value)).replace(/[、.]$/, '');
   return numbering.startsWith('upper') ? text.toUpperCase() : text;
 }
 
 /** A marker as text. */
 function markerText(numbering: string, value: number): string {
   if (/^(?:disc|circle|square)$/.test(numbering)) return '•';
-  const isWritten = numbering in written && (numbering === 'none' || (value > 0 && value < 100));
-  return isWritten ? written[numbering]!(value) : `${numeral(numbering, value)}.`;
+  const isWritten = numbering in markersByStyle && (numbering === 'none' || (value > 0 && value < 100));
+  return isWritten ? markersByStyle[numbering]!(value) : `${numeral(numbering, value)}.`;
 }
 
 /**
@@ -162,33 +164,33 @@ export function settleLists(root: Root): void {
   }
   const levels = new Map<string, string[]>();
   for (const list of all(root, 'ol, ul')) {
-    const [own, ...said] = numberingsOf(list);
+    const [own, ...ofItems] = numberingsOf(list);
     const type = list.getAttribute('type');
     const plain = Object.keys(types).find((name) => types[name] === type) ?? 'decimal';
-    const each = said.map((name) => name || own || plain);
+    const each = ofItems.map((name) => name || own || plain);
     const isMixed = nameOf(list) === 'ol' && each.some((name) => name !== each[0]);
-    const isSame = !isMixed && said.every((name) => name === said[0]);
-    const numbering = isMixed ? '' : (isSame && said[0]) || own || codeOf(itemsOf(list)[0]);
-    let named = list;
+    const isSame = !isMixed && ofItems.every((name) => name === ofItems[0]);
+    const numbering = isMixed ? '' : (isSame && ofItems[0]) || own || codeOf(itemsOf(list)[0]);
+    let target = list;
     if (/^(?:disc|circle|square)$/i.test(numbering || (type ?? ''))) {
-      if (nameOf(list) === 'ol') named = rename(list, 'ul');
-      named.removeAttribute('type');
+      if (nameOf(list) === 'ol') target = rename(list, 'ul');
+      target.removeAttribute('type');
       continue;
     }
     if (types[numbering] && (numbering !== 'decimal' || nameOf(list) === 'ul' || type)) {
-      if (nameOf(list) === 'ul') named = rename(list, 'ol');
-      if (numbering === 'decimal') named.removeAttribute('type');
-      else named.setAttribute('type', types[numbering]!);
+      if (nameOf(list) === 'ul') target = rename(list, 'ol');
+      if (numbering === 'decimal') target.removeAttribute('type');
+      else target.setAttribute('type', types[numbering]!);
     }
-    if (nameOf(named) === 'ul') continue;
-    const items = itemsOf(named);
-    const values = valuesOf(named, items);
-    if (named.hasAttribute('reversed')) {
+    if (nameOf(target) === 'ul') continue;
+    const items = itemsOf(target);
+    const values = valuesOf(target, items);
+    if (target.hasAttribute('reversed')) {
       items.forEach((item, place) => item.setAttribute('value', String(values[place])));
-      named.removeAttribute('reversed');
+      target.removeAttribute('reversed');
     }
     const markers = items.map((item, place) => markerOf(item, numbering, values[place]!, levels));
-    if (!isMixed && !(numbering in written) && markers.every((marker) => marker === null)) continue;
+    if (!isMixed && !(numbering in markersByStyle) && markers.every((marker) => marker === null)) continue;
     items.forEach((item, place) => {
       const value = values[place]!;
       writeMarker(item, markers[place] ?? markerText(isMixed ? each[place]! : numbering, value));
@@ -196,7 +198,7 @@ export function settleLists(root: Root): void {
       if (Array.from(item.children).some(isBlock)) wrapRuns(item, 'p', false);
       rename(item, Array.from(item.children).some(isBlock) ? 'div' : 'p');
     });
-    unwrap(named);
+    unwrap(target);
   }
 }
 

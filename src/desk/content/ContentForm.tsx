@@ -116,10 +116,10 @@ function FacetField({ area, ...field }: { area: string } & Extract<FieldProps, {
 
 /** The editor keeps its own document; when the field's value changes from outside, it is remounted with it. */
 function RichField({ html, onChange, ...field }: ComponentProps<typeof RichTextEditor>) {
-  const [held, setHeld] = useState(html);
+  const [lastHtml, setLastHtml] = useState(html);
   const [beginning, setBeginning] = useState(0);
-  if (html !== held) {
-    setHeld(html);
+  if (html !== lastHtml) {
+    setLastHtml(html);
     setBeginning(beginning + 1);
   }
   return (
@@ -128,7 +128,7 @@ function RichField({ html, onChange, ...field }: ComponentProps<typeof RichTextE
       {...field}
       html={html}
       onChange={(text) => {
-        setHeld(text);
+        setLastHtml(text);
         onChange(text);
       }}
     />

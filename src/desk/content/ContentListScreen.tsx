@@ -40,9 +40,9 @@ const stateOf = (text: string | null): ContentState | undefined => contentStates
 
 /** An area's content items: drafts first, then what the portal shows. */
 export default function ContentListScreen() {
-  const { area: asked = '' } = useParams();
-  const area = areaNames.includes(asked) ? asked : areaNames[0]!;
-  if (asked !== area) return <Navigate to={`/content/${area}`} replace />;
+  const { area: areaParam = '' } = useParams();
+  const area = areaNames.includes(areaParam) ? areaParam : areaNames[0]!;
+  if (areaParam !== area) return <Navigate to={`/content/${area}`} replace />;
   // Filters and rows belong to one area.
   return <AreaList key={area} area={area} />;
 }
@@ -70,8 +70,8 @@ function AreaList({ area }: { area: string }) {
   });
   const { data: counts } = useContentCounts();
   const filter = { state, q: q || undefined, category: category || undefined, order: sorting.order };
-  const asked = { area, pageNum: page, pageSize: listPageSize, ...filter };
-  const query = useDeskRows<ContentRow>({ url: contentPaths.list, ...asked });
+  const rowsQuery = { area, pageNum: page, pageSize: listPageSize, ...filter };
+  const query = useDeskRows<ContentRow>({ url: contentPaths.list, ...rowsQuery });
   const [batch, setBatch] = useState<{ action: ContentAction; rows: readonly ContentRow[] } | null>(null);
   const actions = useRowActions(area, query.data?.rows ?? [], sorting.order !== undefined, (action, row) =>
     setBatch({ action, rows: [row] }),

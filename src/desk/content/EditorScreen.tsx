@@ -56,8 +56,8 @@ export default function EditorScreen() {
 }
 
 function Editor({ draftKey }: { draftKey: string }) {
-  const { area: asked = '', fdId = newId } = useParams();
-  const area = areaNames.includes(asked) ? asked : areaNames[0]!;
+  const { area: areaParam = '', fdId = newId } = useParams();
+  const area = areaNames.includes(areaParam) ? areaParam : areaNames[0]!;
   const isNew = fdId === newId;
   const item = useSharedRecord<ContentDetail>(itemAt({ area, fdId }), { skip: isNew });
   const drafts = useSharedRecord<ItemDrafts>(draftsAt({ area, key: draftKey }));
@@ -131,10 +131,10 @@ function useBegunWith(item: ContentDetail | null, version: number, theirs: Conte
   const isShown = item?.version === version;
   const isKept = theirs?.revisions.some((one) => one.version === version) ?? false;
   const ref = { url: contentPaths.revision, area: theirs?.area ?? '', fdId: theirs?.fdId ?? '', version };
-  const kept = useDeskRecord<ContentValues>(ref, { skip: isShown || !isKept });
+  const revision = useDeskRecord<ContentValues>(ref, { skip: isShown || !isKept });
   // Read anew, or tried again, while the dialog is open: it would lose what is chosen.
-  const isLoading = kept.isFetching && kept.currentData === undefined && kept.error === undefined;
-  return { values: isShown ? item.values : (kept.currentData ?? null), isLoading };
+  const isLoading = revision.isFetching && revision.currentData === undefined && revision.error === undefined;
+  return { values: isShown ? item.values : (revision.currentData ?? null), isLoading };
 }
 
 /** What is asked for; it is done with the content as edited by then. */

@@ -41,8 +41,8 @@ function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
   const files = useDeskRecord<StoredFiles>({ url: contentPaths.files, ...query }, { refetchOnMountOrArgChange: true });
   const { data, currentData, isError, refetch } = files;
   const change = (part: { [Name in keyof StoredFilesQuery]?: string }) => {
-    const wanted = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');
-    setQuery({ ...Object.fromEntries(wanted), limit: step });
+    const nonEmpty = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');
+    setQuery({ ...Object.fromEntries(nonEmpty), limit: step });
   };
   const choice = (name: 'kind' | 'by', label: string, options: Readonly<Record<string, string>>) => ({
     name,

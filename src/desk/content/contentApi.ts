@@ -55,8 +55,8 @@ export const sendPresence = (json: Presence) =>
 const { invalidateTags, updateQueryData } = deskApi.util;
 
 /** Puts the result of a write into the cache at once: the next write is based on it, however long the refetch takes. */
-export const contentWritten = (written: ContentDetail) =>
-  updateQueryData('getSharedRecord', itemAt(written), () => written);
+export const contentWritten = (detail: ContentDetail) =>
+  updateQueryData('getSharedRecord', itemAt(detail), () => detail);
 
 export const itemAt = ({ area, fdId }: ItemRef) => ({ url: item, area, fdId });
 
@@ -64,7 +64,7 @@ export const draftsAt = ({ area, key }: DraftKey) => ({ url: draftPath, area, ke
 
 /** Puts what the server keeps of a draft into the cache. */
 export const draftKept = (of: DraftKey, draft: ItemDrafts['draft']) =>
-  updateQueryData('getSharedRecord', draftsAt(of), (kept) => kept && { ...kept, draft });
+  updateQueryData('getSharedRecord', draftsAt(of), (cached) => cached && { ...cached, draft });
 
 /** The replaced states of an item are to be read anew. */
 export const draftsReplaced = () => invalidateTags([deskTag(draftPath)]);

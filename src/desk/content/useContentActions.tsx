@@ -29,10 +29,10 @@ export function useRowActions(
 
   const makeCopy = async ({ fdId }: ContentRow) => {
     const copy = { url: contentPaths.copy, json: { area, fdId }, changes: contentLists };
-    const { data: made, error } = await send<ContentDetail>(copy);
-    if (!made) return fail(error, zh.saveFailed);
+    const { data: copied, error } = await send<ContentDetail>(copy);
+    if (!copied) return fail(error, zh.saveFailed);
     announce(zh.copied);
-    if (isMounted()) void navigate(`/content/${area}/${made.fdId}`);
+    if (isMounted()) void navigate(`/content/${area}/${copied.fdId}`);
   };
   const shown = isOrdered ? rows.filter(({ state }) => state === 'published') : [];
   const swap = async (...fdIds: string[]) => {

@@ -55,7 +55,7 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
    * The last saved version: ahead of the rendered one, since a field that loses the focus to a save's notice commits before
    * the next render; and under its own id, so that input after the first save of a new item is not taken for the next one.
    */
-  const written = useRef({ id, version: 0 });
+  const lastWritten = useRef({ id, version: 0 });
   const names = Object.keys(fieldsOf(area)).filter((name) => name !== 'fdId');
   const stored = (name: string) => String(item?.values[name] ?? '');
   const touchedIn = (fields: Record<string, string>) =>
@@ -89,7 +89,7 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
     commit,
     reset,
   } = useDraftField((fields) => {
-    const { id: to, version: reached } = written.current;
+    const { id: to, version: reached } = lastWritten.current;
     const begin = { [versionKey]: String(Math.max(version, reached)) };
     dispatch(draftChanged({ id: to, fields: { ...fields, ...begin }, by }));
     // What a save has just left is not rendered yet.
@@ -111,9 +111,10 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
   };
   const touched = touchedIn(changes as Record<string, string>);
   // What is typed stays in the form after it was sent.
-  const held = overlaid(draft.fields);
+  const formValues = overlaid(draft.fields);
   const isUnsent =
-    Object.keys(draft.fields).length > 0 || touched.some((name) => changes[name] !== (held[name] ?? stored(name)));
+    Object.keys(draft.fields).length > 0 ||
+    touched.some((name) => changes[name] !== (formValues[name] ?? stored(name)));
   return {
     valueOf,
     values,
@@ -139,16 +140,16 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
     /** When the server last kept all of it, `HH:mm`; null: it has not all of it. */
     keptAt: isUnsent ? null : (kept?.savedAt.slice(11, 16) ?? null),
     /** The backend has these by now; what was typed since this edit was rendered is not among them, and stays. */
-    saved(sent: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>): void {
+    saved(sentValues: ContentValues, after: Pick<ContentDetail, 'fdId' | 'version'>): void {
       // `values` are those of the sending.
       const now = latest.current.values;
       const later = names.filter(
-        (name) => now[name] !== values[name] && String(now[name] ?? '') !== String(sent[name] ?? ''),
+        (name) => now[name] !== values[name] && String(now[name] ?? '') !== String(sentValues[name] ?? ''),
       );
-      const before = written.current.id;
-      written.current = { id: draftOf(area, after.fdId), version: after.version };
+      const before = lastWritten.current.id;
+      lastWritten.current = { id: draftOf(area, after.fdId), version: after.version };
       // Another item's editor is about to show it.
-      if (written.current.id === id) reset();
+      if (lastWritten.current.id === id) reset();
       forget();
       // Typed after a new item was saved, and before it was published.
       if (before !== id) dispatch(draftSent({ id: before }));
@@ -156,7 +157,7 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
     },
     /** The item was changed otherwise; unsaved changes are now based on that version. */
     moved(next: number): void {
-      written.current = { id, version: next };
+      lastWritten.current = { id, version: next };
       commit();
       if (latest.current.changes[versionKey] !== undefined) {
         dispatch(draftChanged({ id, fields: { [versionKey]: String(next) }, by }));
@@ -239,12 +240,12 @@ function useDraftSync(options: SyncOptions) {
   /** @returns whether the draft is still this window's */
   const sendOnce = async (): Promise<boolean> => {
     const { area, key, fieldsOf, versionOf, onTaken, id: of } = latest.current;
-    const held = dispatch(read);
-    if (Object.keys(held).length === 0) {
+    const unsent = dispatch(read);
+    if (Object.keys(unsent).length === 0) {
       setState('idle');
       return true;
     }
-    const [fields, version] = [fieldsOf(held), versionOf(held)];
+    const [fields, version] = [fieldsOf(unsent), versionOf(unsent)];
     setState('sending');
     const answer = await dispatch(sendDraft({ area, key, version, sitting, aside: aside.current, fields }));
     if (!answer) {
@@ -256,7 +257,7 @@ function useDraftSync(options: SyncOptions) {
     const isEmpty = Object.keys(fields).length === 0 || answer.taken;
     dispatch(draftKept({ area, key }, isEmpty ? null : { fields, version, savedAt: answer.savedAt }));
     // What was typed meanwhile is still to be sent.
-    if (answer.taken || dispatch(read) === held) dispatch(draftSent({ id: of }));
+    if (answer.taken || dispatch(read) === unsent) dispatch(draftSent({ id: of }));
     if (!answer.taken) return true;
     dispatch(draftsReplaced());
     onTaken();

@@ -163,9 +163,9 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const fail = useFailure();
-  const [asked, setAsked] = useState<Asked>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<Asked>(null);
   const [send] = useSend();
-  const close = () => setAsked(null);
+  const close = () => setPendingQuestion(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
 
   const run = async (url: string, json: object, text: string, then: (after: ContentDetail) => void) => {
@@ -195,40 +195,40 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
     announce(zh.draftUsed);
   };
   return {
-    viewDraft: (id: string) => setAsked({ what: 'viewDraft', fdId: id }),
-    view: (version: number) => setAsked({ what: 'view', version }),
-    askRestore: (version: number) => setAsked({ what: 'restore', version }),
-    askTakeDown: () => setAsked({ what: 'takeDown' }),
-    dialogs: asked && (
+    viewDraft: (id: string) => setPendingQuestion({ what: 'viewDraft', fdId: id }),
+    view: (version: number) => setPendingQuestion({ what: 'view', version }),
+    askRestore: (version: number) => setPendingQuestion({ what: 'restore', version }),
+    askTakeDown: () => setPendingQuestion({ what: 'takeDown' }),
+    dialogs: pendingQuestion && (
       <>
-        {asked.what === 'view' && (
+        {pendingQuestion.what === 'view' && (
           <VersionDialog
-            title={zh.versionName(asked.version)}
+            title={zh.versionName(pendingQuestion.version)}
             area={area}
-            of={{ url: contentPaths.revision, fdId: ref.fdId, version: asked.version }}
+            of={{ url: contentPaths.revision, fdId: ref.fdId, version: pendingQuestion.version }}
             onClose={close}
           />
         )}
-        {asked.what === 'viewDraft' && (
+        {pendingQuestion.what === 'viewDraft' && (
           <VersionDialog
             title={zh.replacedDraft}
             area={area}
-            of={{ url: contentPaths.draftVersion, fdId: asked.fdId }}
+            of={{ url: contentPaths.draftVersion, fdId: pendingQuestion.fdId }}
             onUse={isLocked ? undefined : (values) => void take(values)}
             onClose={close}
           />
         )}
-        {asked.what === 'restore' && (
+        {pendingQuestion.what === 'restore' && (
           <DeskConfirm
-            question={zh.restoreQuestion(zh.versionName(asked.version))}
+            question={zh.restoreQuestion(zh.versionName(pendingQuestion.version))}
             onConfirm={() => {
-              const order = { ...ref, revision: asked.version };
+              const order = { ...ref, revision: pendingQuestion.version };
               void run(contentPaths.restore, order, zh.saved, (after) => edit.saved(after.values, after));
             }}
             onCancel={close}
           />
         )}
-        {asked.what === 'takeDown' && (
+        {pendingQuestion.what === 'takeDown' && (
           <DeskConfirm
             question={zh.takeDownQuestion(item?.title || zh.untitled)}
             onConfirm={takeDown}

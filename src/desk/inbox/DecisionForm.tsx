@@ -79,7 +79,7 @@ export function DecisionForm(props: DecisionFormProps) {
     if (found.note) noteRef.current?.focus();
     if (Object.values(found).some(Boolean)) return;
     commit();
-    const sent: DecisionPayload = {
+    const payload: DecisionPayload = {
       numbers: rows.map(({ number }) => number),
       decision,
       note: text,
@@ -88,7 +88,7 @@ export function DecisionForm(props: DecisionFormProps) {
       seen: Object.fromEntries(rows.map(({ number, state }) => [number, state])),
       seenAt: Object.fromEntries(rows.map(({ number, changedAt }) => [number, changedAt])),
     };
-    const call = { url: inboxPaths.decide, json: sent, changes: decisionChanges };
+    const call = { url: inboxPaths.decide, json: payload, changes: decisionChanges };
     const { data: result, error } = await send<DecisionResult>(call);
     // It may have been decided, or outdated.
     if (!result) dispatch(deskApi.util.invalidateTags(decisionChanges));
@@ -241,17 +241,17 @@ interface BatchDialogProps {
 const mostNamed = 5;
 
 /** Decides several submissions at once. Those that fail are listed with the reason and stay selected. */
-export function BatchDialog({ rows: given, kind, decision: first, onClose, onDone }: BatchDialogProps) {
+export function BatchDialog({ rows: givenRows, kind, decision: first, onClose, onDone }: BatchDialogProps) {
   // The rows when the dialog opened: finished ones leave the list behind it.
-  const [rows] = useState(given);
+  const [rows] = useState(givenRows);
   const [decision, setDecision] = useState(first);
   const [refused, setRefused] = useState<DecisionResult['refused']>([]);
   const isMounted = useIsMounted();
   const isOver = refused.length > 0;
-  const named = isOver
+  const listedRows = isOver
     ? refused.map(({ number, reason }) => [number, number, reason] as const)
     : rows.slice(0, mostNamed).map(({ number, title }) => [number, `${number} ${title}`] as const);
-  const list = <BatchList rows={named} />;
+  const list = <BatchList rows={listedRows} />;
   return (
     <DeskDialog
       title={zhInbox.decideMany(choiceName(kind, decision), rows.length)}
@@ -299,11 +299,11 @@ export function useDeskDraft(id: string, isKept = true) {
     type,
     commit,
     /** These values were sent. @returns whether something was typed since, which stays */
-    done(sent: Record<string, string>): boolean {
+    done(sentFields: Record<string, string>): boolean {
       // Also what was typed after leaving and coming back: the store has it.
       commit();
       const { fields } = dispatch((_dispatch, getState) => selectDraft(getState(), id));
-      const later = Object.entries(fields).filter(([name, value]) => value !== '' && value !== sent[name]);
+      const later = Object.entries(fields).filter(([name, value]) => value !== '' && value !== sentFields[name]);
       reset();
       dispatch(draftDiscarded({ id }));
       if (later.length > 0) keep(Object.fromEntries(later));

@@ -376,7 +376,7 @@ export function SubmissionProgress({ submission }: { submission: ProgressFields 
   // A step of its own, only while the company has it.
   const before = stations.slice(0, acceptedAt && kind !== 'entry' ? 2 : 1);
   const until = supplementDay && <span>{zhInbox.until(shortDay(supplementDay, now))}</span>;
-  const asked: Step = { name: stateWord(state, kind), time: until, reached: true };
+  const supplementStep: Step = { name: stateWord(state, kind), time: until, reached: true };
   const result: Step = { name: names.result, reached: false };
-  return <Stepper label={zhInbox.way} steps={[...before, asked, result]} here={before.length} isOff={false} />;
+  return <Stepper label={zhInbox.way} steps={[...before, supplementStep, result]} here={before.length} isOff={false} />;
 }

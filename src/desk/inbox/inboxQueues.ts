@@ -111,11 +111,13 @@ export function countOf(
   { kind, within }: InboxQueue,
   { state, kind: partKind }: QueuePart,
 ): number {
-  const wanted = statesIn(state ?? within);
+  const shownStates = statesIn(state ?? within);
   const kinds = [partKind ?? kind].flatMap((one) => (one ? [one] : [...submissionKinds]));
   return kinds.reduce((sum, one) => {
     const byState = Object.entries(counts.submissions[one] ?? {}) as [SubmissionState, number][];
-    return sum + byState.reduce((own, [name, count]) => own + (!wanted || wanted.includes(name) ? count : 0), 0);
+    return (
+      sum + byState.reduce((own, [name, count]) => own + (!shownStates || shownStates.includes(name) ? count : 0), 0)
+    );
   }, 0);
 }
 

@@ -58,9 +58,9 @@ function PortalSettingsForm({ saved }: { saved: Settings }) {
     const present = refusalWith<Settings>(versionConflictCode, failure);
     if (!present) return;
     const others = edited.filter((name) => present[name] !== seen[name]);
-    const told = Object.fromEntries(others.map((name) => [name, present[name]]));
-    setTheirs(told);
-    form.told(told);
+    const current = Object.fromEntries(others.map((name) => [name, present[name]]));
+    setTheirs(current);
+    form.told(current);
   };
   return form.view(
     submit,

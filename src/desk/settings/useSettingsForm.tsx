@@ -37,8 +37,8 @@ function useTypedDraft<Name extends string>(id: string, saved: Record<Name, stri
     return { over: part('over:'), to: part('to:') } as Typed<Name>;
   };
   const set = (change: (now: Typed<Name>) => Typed<Name>) => {
-    const held = dispatch((_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields);
-    const { over, to } = change(typedIn(held));
+    const draftFields = dispatch((_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), id).fields);
+    const { over, to } = change(typedIn(draftFields));
     const fields = Object.fromEntries(
       (Object.keys(to) as Name[])
         // What is typed back is no change.
@@ -48,7 +48,7 @@ function useTypedDraft<Name extends string>(id: string, saved: Record<Name, stri
           [`over:${name}`, over[name]],
         ]),
     ) as Record<string, string>;
-    if (Object.keys(held).some((name) => !(name in fields))) dispatch(draftDiscarded({ id }));
+    if (Object.keys(draftFields).some((name) => !(name in fields))) dispatch(draftDiscarded({ id }));
     if (Object.keys(fields).length > 0) dispatch(draftChanged({ id, fields, ...(by === undefined ? {} : { by }) }));
   };
   return { state: [typedIn(draft.fields), set] as const, isRestored: draft.restored };

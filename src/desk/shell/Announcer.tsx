@@ -35,20 +35,20 @@ export function AnnouncementPlace() {
 
 /** A message stays for a while, or until the next one: in the screen's place for it, else at the bottom of the window. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const [said, setSaid] = useState<Announcement | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const [place, setPlace] = useState<Element | null>(null);
   const announce = useCallback<Announce>((text) => {
-    setSaid((before) => ({ text, count: (before?.count ?? 0) + 1 }));
+    setAnnouncement((before) => ({ text, count: (before?.count ?? 0) + 1 }));
   }, []);
   const region = (
     <div className={place ? undefined : styles.toast} role="status" aria-atomic>
-      {said && (
+      {announcement && (
         <p
-          key={said.count}
+          key={announcement.count}
           className={styles.text}
-          onAnimationEnd={() => setSaid((now) => (now?.count === said.count ? null : now))}
+          onAnimationEnd={() => setAnnouncement((now) => (now?.count === announcement.count ? null : now))}
         >
-          {said.text}
+          {announcement.text}
         </p>
       )}
     </div>

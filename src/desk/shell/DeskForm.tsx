@@ -70,9 +70,9 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
     ...(hint === undefined ? {} : { hint }),
   };
   if (options) {
-    const { label, hint: said } = drawn;
+    const { label, hint: fieldHint } = drawn;
     return (
-      <Field as="select" label={label} {...(said ? { hint: said } : {})} {...own}>
+      <Field as="select" label={label} {...(fieldHint ? { hint: fieldHint } : {})} {...own}>
         {isEmpty && <option value="">{zh.form.choose(label)}</option>}
         {options.map(([one, text]) => (
           <option key={one} value={one}>

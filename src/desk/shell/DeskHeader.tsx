@@ -122,8 +122,8 @@ function FindField() {
         aria-label={zhDesk.find}
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = field.current?.value.trim();
-          if (asked) void navigate(`${searchPath}?q=${encodeURIComponent(asked)}`);
+          const words = field.current?.value.trim();
+          if (words) void navigate(`${searchPath}?q=${encodeURIComponent(words)}`);
         }}
       >
         <Icon name="search" className={styles.findIcon} />

@@ -241,8 +241,8 @@ export function ResourceScreen<Row>({ resource, sidebar }: { resource: DeskResou
   const { data: counts } = useCounts({ skip: !states });
   const sorting = useSorting(table?.orders ?? {}, table?.order);
   const { choices = [], none } = filters ?? {};
-  const asked = ['q', ...choices.map(({ name }) => name)].map((name) => [name, search.get(name)] as const);
-  const filter = Object.fromEntries(asked.flatMap(([name, value]) => (value ? [[name, value]] : [])));
+  const params = ['q', ...choices.map(({ name }) => name)].map((name) => [name, search.get(name)] as const);
+  const filter = Object.fromEntries(params.flatMap(([name, value]) => (value ? [[name, value]] : [])));
   const isFiltered = Object.keys(filter).length > 0;
   const state = states?.find(({ key }) => key === search.get('part')) ?? states?.[0];
   const paging = (searchLabel || states) && { pageNum: page, pageSize: listPageSize };

@@ -198,8 +198,8 @@ export function useSelection(list: string, rows: readonly string[] | undefined):
     of: list,
     keys: new Set(),
   });
-  const kept = of === list ? keys : new Set<string>();
-  const selected = rows ? new Set(rows.filter((key) => kept.has(key))) : kept;
+  const selectedKeys = of === list ? keys : new Set<string>();
+  const selected = rows ? new Set(rows.filter((key) => selectedKeys.has(key))) : selectedKeys;
   return {
     selected,
     select: (some, isSelected) =>

@@ -124,9 +124,9 @@ const ordersOf = (columns: object): string[] => Object.keys(columns).flatMap((or
 export function useSorting<Order extends string>(columns: Columns<Order>, byDefault?: Order): Sorting<Order> {
   const { search, setParam } = useListAddress();
   const [pressed, press] = useState<string | null>(null);
-  const asked = ordersOf(columns).find((order) => order === search.get('order')) as Order | undefined;
+  const chosenOrder = ordersOf(columns).find((order) => order === search.get('order')) as Order | undefined;
   const sortBy = (order: string) => setParam('order', order);
-  return { columns, order: asked ?? byDefault, byDefault, sortBy, pressed, press };
+  return { columns, order: chosenOrder ?? byDefault, byDefault, sortBy, pressed, press };
 }
 
 interface SortHeaderProps {

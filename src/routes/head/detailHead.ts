@@ -125,14 +125,14 @@ function articleHead(
 }
 
 export const articleDetailHeads = sections.articleDetails.map((page) =>
-  headFor(page, (given) => {
-    const { api, section } = given.props;
+  headFor(page, (context) => {
+    const { api, section } = context.props;
     const type = feedOf(section.area).length > 0 ? 'NewsArticle' : 'Article';
     return detailHead<{ fdId: string }>((row, context) => {
       const { title, date, category, text: html, source } = api.toArticle(row);
       const kind = categoryBreadcrumb(context.categories, category, section.category);
       return articleHead(context, kind, { type, title, html, date, source: text(source) });
-    })(given);
+    })(context);
   }),
 );
 

@@ -59,16 +59,17 @@ export function jobPosting(job: Recruit, url: string): JobPosting | undefined {
     [zh.job.requirements, job.fdPositionRequirement],
     [zh.job.benefits, job.fdBenefits],
   ];
-  const said = parts.map(([heading, html]) => [heading, plainText(html)]).filter(([, words]) => words);
+  const filled = parts.map(([heading, html]) => [heading, plainText(html)]).filter(([, words]) => words);
   const datePosted = isoTime(job.fdCreateTime);
-  const isComplete = datePosted && text(job.fdPost) && text(job.fdComName) && text(job.fdWorkplace) && said.length > 0;
+  const isComplete =
+    datePosted && text(job.fdPost) && text(job.fdComName) && text(job.fdWorkplace) && filled.length > 0;
   if (!isComplete || !isOpen(job.fdStatus)) return undefined;
   const count = text(job.fdRecruitNum);
   return {
     '@type': 'JobPosting',
     title: text(job.fdPost),
     url,
-    description: cut(said.map(([heading, words]) => `${heading}：${words}`).join('\n'), longest),
+    description: cut(filled.map(([heading, words]) => `${heading}：${words}`).join('\n'), longest),
     datePosted,
     hiringOrganization: organization(text(job.fdComName)),
     jobLocation: placeOf(job.fdWorkplace),

@@ -103,8 +103,8 @@ export const homeHead = headFor(plain.home, (context) => ({
 
 export const contactUsHead = headFor(plain.contactUs, (context) => {
   const { queries } = context.props;
-  const said = (entry: typeof queries.address) => context.answer(entry).data ?? undefined;
-  const address = said(queries.address);
+  const dataOf = (entry: typeof queries.address) => context.answer(entry).data ?? undefined;
+  const address = dataOf(queries.address);
   return {
     title: zh.nav.contactUs,
     description: zhHead.contact,
@@ -113,13 +113,13 @@ export const contactUsHead = headFor(plain.contactUs, (context) => {
     things: [
       {
         ...portalOrganization(context),
-        telephone: said(queries.phone),
-        email: said(queries.email),
+        telephone: dataOf(queries.phone),
+        email: dataOf(queries.email),
         address: address
           ? {
               '@type': 'PostalAddress',
               streetAddress: address,
-              postalCode: said(queries.postcode),
+              postalCode: dataOf(queries.postcode),
               addressCountry: 'CN',
             }
           : undefined,

@@ -215,12 +215,12 @@ export const sendSupplement =
     const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
     dispatch(submissionStarted({ id, key: idempotencyKey }));
     dispatch(workStarted(zh.my.supplement.sending));
-    const sent = await dispatch(
+    const result = await dispatch(
       myWritesApi.endpoints.createSupplement.initiate({ entry, idempotencyKey }, { track: false }),
     );
-    if (sent.error) {
+    if (result.error) {
       dispatch(submissionFailed({ id }));
-      dispatch(writeFailed(sent.error));
+      dispatch(writeFailed(result.error));
       return;
     }
     for (const one of [id, ...fileDrafts]) dispatch(draftSent({ id: one }));

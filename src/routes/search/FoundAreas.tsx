@@ -36,39 +36,45 @@ interface FoundAreasProps {
 }
 
 /** The areas with results, in the order of the backend; that of the page, even without any. */
-function areasOf({ counts }: SearchPage, named: AreaName | undefined): AreaName[] {
+function areasOf({ counts }: SearchPage, onlyArea: AreaName | undefined): AreaName[] {
   const order = Object.keys(counts);
   const found = areaNames.filter((area) => counts[area]).sort((a, b) => order.indexOf(a) - order.indexOf(b));
-  return named && !found.includes(named) ? [...found, named] : found;
+  return onlyArea && !found.includes(onlyArea) ? [...found, onlyArea] : found;
 }
 
 /** The areas with their counts, the filters, and the results of each area. */
 export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
   const now = useNow();
   const [search, setSearch] = useSearchParams();
-  const { q, area: named, pageNum = 1, choice: asked = {} } = query;
-  const choice = isCurrent ? knownChoice({ ...page, orders }, asked) : asked;
-  const to = (next: ListChoice) => searchPath(q, named, next);
-  const choose = (next: ListChoice) => setSearch(searchParams(q, named, next), { preventScrollReset: true });
+  const { q, area: onlyArea, pageNum = 1, choice: chosenBefore = {} } = query;
+  const choice = isCurrent ? knownChoice({ ...page, orders }, chosenBefore) : chosenBefore;
+  const to = (next: ListChoice) => searchPath(q, onlyArea, next);
+  const choose = (next: ListChoice) => setSearch(searchParams(q, onlyArea, next), { preventScrollReset: true });
   // Each arrow key selects: consecutive changes are one history entry.
   const passed = useRef('');
   const chooseBeside = (next: ListChoice) => {
-    const params = searchParams(q, named, next);
+    const params = searchParams(q, onlyArea, next);
     const isTime = String(next.within) !== String(choice.within);
     setSearch(params, { preventScrollReset: true, replace: isTime && search.toString() === passed.current });
     if (isTime) passed.current = params.toString();
   };
   const hasBar = page.filters.length > 0 || page.groups.length > 0;
   const isChosen = chosenOf(page.filters, choice).length > 0;
-  const shown = named ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
+  const shown = onlyArea ? Math.min(pageNum, lastPageOf(page.total, searchPageSize)) : 1;
   const addressIsRight = !isCurrent || addressHasPage(search.get('page'), shown);
   const items = [
-    { key: 'all', label: zhSearch.all, to: searchPath(q, undefined, choice), current: !named, count: totalFound(page) },
-    ...areasOf(page, named).map((area) => ({
+    {
+      key: 'all',
+      label: zhSearch.all,
+      to: searchPath(q, undefined, choice),
+      current: !onlyArea,
+      count: totalFound(page),
+    },
+    ...areasOf(page, onlyArea).map((area) => ({
       key: area,
       label: areas[area].name,
       to: searchPath(q, area, choice),
-      current: area === named,
+      current: area === onlyArea,
       count: page.counts[area] ?? 0,
     })),
   ];
@@ -87,7 +93,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
           isCounted={page.counted}
           isStale={!isCurrent}
           onChoose={chooseBeside}
-          kept={[['q', q], ...(named ? [['area', named] as const] : [])]}
+          kept={[['q', q], ...(onlyArea ? [['area', onlyArea] as const] : [])]}
         />
       </div>
       <div>
@@ -111,11 +117,11 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
             </Link>
           </StatePanel>
         )}
-        {named && page.groups.length === 0 && !isChosen && <p>{zhSearch.nothingIn(areas[named].name, q)}</p>}
+        {onlyArea && page.groups.length === 0 && !isChosen && <p>{zhSearch.nothingIn(areas[onlyArea].name, q)}</p>}
         {page.groups.map(({ area, count, rows }) => {
           const name = areas[area].name;
           const id = `found-${area}`;
-          const isMore = !named && count > rows.length;
+          const isMore = !onlyArea && count > rows.length;
           return (
             <Block
               key={area}
@@ -132,7 +138,7 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
             </Block>
           );
         })}
-        {named && page.groups.length > 0 && (
+        {onlyArea && page.groups.length > 0 && (
           <Pagination
             total={page.total}
             counted
@@ -140,10 +146,10 @@ export function FoundAreas({ query, page, isCurrent }: FoundAreasProps) {
             page={shown}
             kept={[
               ['q', q],
-              ['area', named],
+              ['area', onlyArea],
               ...Object.entries(choice).flatMap(([name, values]) => values.map((value) => [name, value] as const)),
             ]}
-            onPage={(next) => setSearch(queryForPage(searchParams(q, named, choice), next))}
+            onPage={(next) => setSearch(queryForPage(searchParams(q, onlyArea, choice), next))}
           />
         )}
       </div>
@@ -163,8 +169,8 @@ function SearchFilterSheet({ query, page, ...dialog }: SearchFilterSheetProps) {
   const choice = useFilterDraft(query.choice);
   const { q, area, pageSize } = query;
   const chosen = filtersChosen(choice);
-  const asked = { q, ...(area ? { area, pageNum: 1, pageSize } : {}), ...(chosen ? { choice: chosen } : {}) };
-  const result = useSearchContentQuery(asked);
+  const pageQuery = { q, ...(area ? { area, pageNum: 1, pageSize } : {}), ...(chosen ? { choice: chosen } : {}) };
+  const result = useSearchContentQuery(pageQuery);
   const { currentData } = result;
   const answer = currentData ?? result.data ?? page;
   const hasFailed = queryStatus(result) === 'failed';

@@ -38,15 +38,15 @@ export function searchQuery(search: URLSearchParams): SearchQuery | null {
   if (q === '') return null;
   const choice = searchChoice(search);
   const query = { q, ...(choice ? { choice } : {}) };
-  const named = search.get('area') as AreaName;
-  if (!areaNames.includes(named)) return query;
-  return { ...query, area: named, pageNum: pageOfAddress(search.get('page')), pageSize: searchPageSize };
+  const areaParam = search.get('area') as AreaName;
+  if (!areaNames.includes(areaParam)) return query;
+  return { ...query, area: areaParam, pageNum: pageOfAddress(search.get('page')), pageSize: searchPageSize };
 }
 
 /** The query of the results page; loaded with its screen. */
 export function searchQueries({ search }: ScreenAddress) {
-  const asked = searchQuery(search);
-  return { found: asked ? query(searchApi.endpoints.searchContent, asked) : undefined };
+  const parsed = searchQuery(search);
+  return { found: parsed ? query(searchApi.endpoints.searchContent, parsed) : undefined };
 }
 
 export const totalFound = ({ counts }: SearchPage): number =>

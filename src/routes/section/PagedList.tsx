@@ -42,8 +42,8 @@ export function PagedList<Row>({
   // The total of other filters says nothing about the last page of these.
   const ofList = queryForChoice(choice ?? {});
   // Links do not repeat unknown filters.
-  const kept = [...ofList];
-  const isKnown = [...queryForChoice(query.choice ?? {})].length === kept.length;
+  const listParams = [...ofList];
+  const isKnown = [...queryForChoice(query.choice ?? {})].length === listParams.length;
   const addressIsRight = isKnown && addressHasPage(search.get('page'), isOfChoice ? page : query.pageNum);
   const { top, scrollOnTurn } = useScrollOnTurn(query.pageNum);
   const turn = (next: number) => {
@@ -77,7 +77,7 @@ export function PagedList<Row>({
           counted={status !== 'failed'}
           pageSize={query.pageSize}
           page={page}
-          kept={kept}
+          kept={listParams}
           onPage={turn}
         />
       )}

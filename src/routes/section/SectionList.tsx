@@ -153,7 +153,7 @@ export function useFilters(query: FilteredQuery, filters: FiltersRead | undefine
   const hasNothing = answer?.filters.length === 0 && answer.orders.length === 0;
   if (!filters || hasNothing) return null;
   // Until the answer is there, anything may be one of the list's.
-  const known = (asked: ListChoice) => (answer && !isStale ? knownChoice(answer, asked) : asked);
+  const known = (wanted: ListChoice) => (answer && !isStale ? knownChoice(answer, wanted) : wanted);
   const choice = known(query.choice ?? {});
   // In the order of the list's filters. The dialog may know an option that this response does not contain yet.
   const queryFor = (next: ListChoice) => queryForChoice({ ...known(next), ...next });

@@ -132,9 +132,9 @@ export const frameQueries = ({ banner }: Pick<Section, 'banner'>, categories: Ca
 export type FiltersRead = Query<FiltersQuery, unknown>;
 
 /** What a list can be filtered by, where that is offered: its call comes with the screen, which else makes it itself. */
-export function filtersOf({ extras }: ScreenAddress, area: string, asked: FilteredQuery) {
+export function filtersOf({ extras }: ScreenAddress, area: string, filtered: FilteredQuery) {
   const { listFilters } = portalApi.endpoints as { listFilters?: Endpoint<FiltersQuery, unknown> };
-  return extras.includes('filters') && listFilters ? query(listFilters, filtersQuery(area, asked)) : undefined;
+  return extras.includes('filters') && listFilters ? query(listFilters, filtersQuery(area, filtered)) : undefined;
 }
 
 /**
@@ -148,11 +148,11 @@ export function listQueries<Row, Own extends object = object>(
   { list, categories }: ListCalls<Row, Own>,
   own = {} as Own,
 ) {
-  const asked = { ...pageQuery(section.pageSize, at.search, at.extras, at.params.category), ...own };
+  const listQuery = { ...pageQuery(section.pageSize, at.search, at.extras, at.params.category), ...own };
   return {
     ...frameQueries(section, categories),
-    list: query(list, asked),
-    filters: filtersOf(at, section.area, asked),
+    list: query(list, listQuery),
+    filters: filtersOf(at, section.area, listQuery),
   };
 }
 

@@ -18,8 +18,8 @@ class Utterance {
 const foreign = { name: 'Sam', lang: 'en-US', localService: true };
 const local = { name: '婷婷', lang: 'zh-CN', localService: true };
 let voices: { name: string; lang: string; localService: boolean }[];
-let said: Utterance[];
-let heard: EventTarget;
+let utterances: Utterance[];
+let events: EventTarget;
 const cancel = jest.fn();
 let page: ReturnType<typeof openPage>;
 let key: HTMLElement;
@@ -27,15 +27,15 @@ let root: Root;
 
 beforeEach(() => {
   voices = [foreign, local];
-  said = [];
-  heard = new EventTarget();
+  utterances = [];
+  events = new EventTarget();
   cancel.mockClear();
   Object.assign(window, {
     speechSynthesis: {
       getVoices: () => voices,
-      speak: (utterance: Utterance) => void said.push(utterance),
+      speak: (utterance: Utterance) => void utterances.push(utterance),
       cancel,
-      addEventListener: heard.addEventListener.bind(heard),
+      addEventListener: events.addEventListener.bind(events),
     },
     SpeechSynthesisUtterance: Utterance,
   });
@@ -58,7 +58,7 @@ afterEach(() => {
 
 const hear = () => {
   voices = [local];
-  heard.dispatchEvent(new Event('voiceschanged'));
+  events.dispatchEvent(new Event('voiceschanged'));
 };
 const toast = () => page.state().notices.toast;
 const show = (bar: ReactNode) => act(() => root.render(bar));
@@ -66,13 +66,19 @@ const start = () => readAloud({ store: page.store, show, opener: key });
 const bar = () => document.querySelector('section[aria-label="朗读"]');
 const press = (name: string) =>
   [...bar()!.querySelectorAll('button')].find(({ textContent }) => textContent === name)!.click();
-const last = () => said[said.length - 1]!;
+const last = () => utterances[utterances.length - 1]!;
 
 it('reads title and text sentence by sentence, without facts, buttons or navigation', async () => {
   await start();
   for (let i = 0; i < 10 && bar(); i += 1) last().onend!();
-  expect(said.map(({ text }) => text)).toEqual(['补助通知', '各有关企业：', '现通知如下。', '请按时申报！', '第一条']);
-  expect(said.every(({ voice, lang }) => voice?.name === '婷婷' && lang === 'zh-CN')).toBe(true);
+  expect(utterances.map(({ text }) => text)).toEqual([
+    '补助通知',
+    '各有关企业：',
+    '现通知如下。',
+    '请按时申报！',
+    '第一条',
+  ]);
+  expect(utterances.every(({ voice, lang }) => voice?.name === '婷婷' && lang === 'zh-CN')).toBe(true);
   expect(toast()).toEqual({ text: '朗读完毕' });
 });
 
@@ -86,7 +92,7 @@ it('pauses, and resumes with the interrupted sentence', async () => {
   // Browsers fire `end` or `error` for a cancelled utterance.
   broken.onend!();
   broken.onerror!();
-  expect(said).toHaveLength(4);
+  expect(utterances).toHaveLength(4);
   press('继续');
   expect(last().text).toBe('请按时申报！');
   expect(last()).not.toBe(broken);
@@ -129,7 +135,7 @@ it('waits for voices that come late, and has one bar for two clicks until then',
   voices = [];
   const started = [start(), start()];
   await settle();
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
   hear();
   await Promise.all(started);
   expect(last().text).toBe('补助通知');
@@ -165,7 +171,7 @@ it.each([
   page.arrive('/policy/detail/2');
   expect(document.documentElement).toHaveAttribute('data-mute');
   await start();
-  expect(said).toEqual([]);
+  expect(utterances).toEqual([]);
   expect(toast()).toEqual({ text: '这台设备没有可用的中文语音，无法朗读', isLong: true });
 });
 

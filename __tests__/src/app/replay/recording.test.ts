@@ -101,7 +101,7 @@ describe('a recording that may look different here', () => {
     ['its end is not reached', { finalState: start }, [zhReplay.otherEnd]],
     ['its end is no state', { finalState: '末状态' }, []],
     ['the window had another size', { viewport: { width: 3, height: 4 } }, [zhReplay.otherViewport(3, 4)]],
-  ])('is reported, or not, when %s', (_when, changed, said) => expect(questions(changed)).toEqual(said));
+  ])('is reported, or not, when %s', (_when, changed, expected) => expect(questions(changed)).toEqual(expected));
 
   it('is not reported for a slice that was not there when it was recorded', () =>
     expect(warningsFor(read(scene), { ...scene.finalState, searchBox: { isOpen: false } })).toEqual([]));

@@ -126,11 +126,11 @@ describe('a jump in DevTools', () => {
     const late = deferred<Response>();
     jest.spyOn(globalThis, 'fetch').mockReturnValueOnce(late.promise);
     const call = policyApi.endpoints.listPolicyCategories.initiate(undefined);
-    const asked = page.store.dispatch(call);
+    const promise = page.store.dispatch(call);
     const steps = actions().length;
     jump(0);
     late.resolve(new Response('{"code":0,"data":[{"fdCategory":"1","fdCategoryName":"新类"}]}'));
-    await asked;
+    await promise;
     expect(actions()).toHaveLength(steps);
     jump(steps);
     await eventually(() => expect(actions()).toHaveLength(steps + 1));

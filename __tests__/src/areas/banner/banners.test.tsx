@@ -43,7 +43,7 @@ async function loaded() {
 
 /** Shows banners with these links; those of another section have others. */
 async function show(links: unknown[] = usual, banner = sectionBanner(), before = () => {}) {
-  const answer = ({ query: asked }: Sent) => rowsOf(asked.get('type') === 'banner_project' ? ['/c', '/d'] : links);
+  const answer = ({ query: params }: Sent) => rowsOf(params.get('type') === 'banner_project' ? ['/c', '/d'] : links);
   const page = openPage({ answers: { '/api/banner/list': answer } });
   const { rerender } = renderOver(page, banner);
   before();
@@ -98,10 +98,10 @@ describe.each([
   it.each(['pointerup', 'pointercancel'])('stays while a finger is down, and goes on after its %s', async (end) => {
     await show(usual, banner);
     await pass(interval - 1);
-    const held = link();
-    touch(held, 'pointerDown');
+    const touched = link();
+    touch(touched, 'pointerDown');
     await pass(interval);
-    expect(link()).toBe(held);
+    expect(link()).toBe(touched);
     act(() => void document.body.dispatchEvent(new Event(end, { bubbles: true })));
     await pass(interval);
     expect(shown()).toBe('/special');

@@ -36,8 +36,8 @@ function Page({ kept }: { kept: Bookmarks }) {
     </MemoryRouter>
   );
 }
-const open = (kept = full) => {
-  render(<Page kept={kept} />);
+const open = (bookmarked = full) => {
+  render(<Page kept={bookmarked} />);
   return userEvent.setup();
 };
 it.each([
@@ -130,14 +130,14 @@ describe('bookmarks on the device', () => {
   });
 
   it('comes back from the storage as it was, with the names of pages as browsers write them', () => {
-    const held = store();
+    const storage = store();
     const named = { ...entry(2), path: "/news/detail/%E5%8F%B0%20a_b-c~(1)'!*;:@&=+$," };
     const bookmarks = { saved: [entry(1), named], read: [entry(3)], keepsRead: true };
-    writeBookmarks(held, bookmarks);
-    expect(readBookmarks(held)).toEqual(bookmarks);
-    writeBookmarks(held, { saved: [], read: [], keepsRead: false });
-    expect(held.keys()).toEqual([bookmarkKeys.readOff]);
-    expect(readBookmarks(held)).toEqual({ ...empty, keepsRead: false });
+    writeBookmarks(storage, bookmarks);
+    expect(readBookmarks(storage)).toEqual(bookmarks);
+    writeBookmarks(storage, { saved: [], read: [], keepsRead: false });
+    expect(storage.keys()).toEqual([bookmarkKeys.readOff]);
+    expect(readBookmarks(storage)).toEqual({ ...empty, keepsRead: false });
   });
 
   it('is reported as saved only if it is', () => {
@@ -145,10 +145,10 @@ describe('bookmarks on the device', () => {
     expect(writeBookmarks(store(), bookmarks)).toBe(true);
     expect(writeBookmarks({ ...store(), setItem: () => undefined }, bookmarks)).toBe(false);
     expect(writeBookmarks({ ...store(), setItem: () => undefined }, { ...empty, keepsRead: false })).toBe(false);
-    const held = store();
-    writeBookmarks(held, bookmarks);
-    expect(writeBookmarks({ ...held, removeItem: () => undefined }, empty)).toBe(false);
-    expect(writeBookmarks(held, empty)).toBe(true);
+    const storage = store();
+    writeBookmarks(storage, bookmarks);
+    expect(writeBookmarks({ ...storage, removeItem: () => undefined }, empty)).toBe(false);
+    expect(writeBookmarks(storage, empty)).toBe(true);
   });
 
   it.each([
@@ -160,8 +160,8 @@ describe('bookmarks on the device', () => {
     ['a moment that no date has', '[{"path":"/policy/detail/1","title":"x","at":1e20}]'],
     ['no page', '[{"path":"javascript:alert(1)","title":"x","at":1},null,3]'],
   ])('is empty where the storage holds %s', (_what, text) => {
-    const held = store();
-    held.setItem(bookmarkKeys.saved, text);
-    expect(readBookmarks(held).saved).toEqual([]);
+    const storage = store();
+    storage.setItem(bookmarkKeys.saved, text);
+    expect(readBookmarks(storage).saved).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const found = record({
 
 const portal = usePortal({ '/api/search/suggest': suggest, '/api/search/list': found }, ['search']);
 const searchFor = (q: string) => `/search?q=${encodeURIComponent(q)}`;
-const asked = () => portal.asked('/api/search/suggest').map((query) => query.get('q'));
+const requests = () => portal.asked('/api/search/suggest').map((query) => query.get('q'));
 
 async function openField(stored: Record<string, string> = {}) {
   const view = portal.open('/contactUs');
@@ -42,7 +42,7 @@ async function openField(stored: Record<string, string> = {}) {
 
 const lines = () => screen.findAllByRole('option');
 const shown = async () => (await lines()).map((line) => line.textContent);
-const said = () => within(screen.getByRole('search')).getByRole('status');
+const status = () => within(screen.getByRole('search')).getByRole('status');
 const list = () => screen.queryByRole('listbox', { name: '搜索建议' });
 const reached = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '-')?.textContent;
@@ -62,8 +62,8 @@ it('suggests words with their counts, then pages with their area, and announces 
   expect(await shown()).toEqual(['数字化改造47 条', '数字化转型31 条', '关于数字化的通知政策']);
   expect(field).toHaveAttribute('aria-expanded', 'true');
   expect(field).toHaveAttribute('aria-controls', list()!.id);
-  expect(said()).toHaveTextContent('3 条建议');
-  expect(asked()).toEqual(['数字化']);
+  expect(status()).toHaveTextContent('3 条建议');
+  expect(requests()).toEqual(['数字化']);
   expect(screen.getByRole('option', { name: /转型/ })).toHaveAttribute('href', expect.stringMatching(/^\/search\?q=/));
   expect(screen.getByRole('option', { name: /通知/ })).toHaveAttribute('href', '/policy/detail/p1');
 });
@@ -122,11 +122,11 @@ it('shows nothing for a failed or empty response, and announces it', async () =>
   jest.spyOn(console, 'error').mockReturnValue();
   const { user, field } = await openField();
   await user.type(field, '无');
-  await waitFor(() => expect(said()).toHaveTextContent('没有建议'));
+  await waitFor(() => expect(status()).toHaveTextContent('没有建议'));
   await user.clear(field);
   await user.type(field, '坏');
-  await waitFor(() => expect(asked()).toContain('坏'));
-  await waitFor(() => expect(said()).toBeEmptyDOMElement());
+  await waitFor(() => expect(requests()).toContain('坏'));
+  await waitFor(() => expect(status()).toBeEmptyDOMElement());
   expect(list()).toBeNull();
 });
 
@@ -137,9 +137,9 @@ describe('while the response is pending', () => {
     await lines();
     const answers = holdAnswersTo(({ searchParams }) => searchParams.get('q') === '数字板材');
     await user.paste('板材');
-    await waitFor(() => expect(asked()).toContain('数字板材'));
+    await waitFor(() => expect(requests()).toContain('数字板材'));
     expect(list()).toHaveTextContent('数字改造');
-    expect(said()).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
     await user.keyboard('{ArrowDown}');
     expect(reached(field)).toBeUndefined();
     await user.keyboard('{Enter}');
@@ -163,7 +163,8 @@ describe('while the response is pending', () => {
 });
 
 describe('recent searches on this device', () => {
-  const kept = (of: { stored: Map<string, string> }) => JSON.parse(of.stored.get('recentSearches') ?? '[]') as string[];
+  const history = (of: { stored: Map<string, string> }) =>
+    JSON.parse(of.stored.get('recentSearches') ?? '[]') as string[];
   const recent = async () => textsOf('link', await screen.findByRole('list', { name: '最近搜索' }));
   const openRecent = (...searches: string[]) => openField({ recentSearches: JSON.stringify(searches) });
 
@@ -172,9 +173,9 @@ describe('recent searches on this device', () => {
     const { browser, router } = await openRecent(...old);
     for (const q of ['板材', '三']) {
       await act(() => router.navigate(searchFor(q)));
-      await waitFor(() => expect(kept(browser)[0]).toBe(q));
+      await waitFor(() => expect(history(browser)[0]).toBe(q));
     }
-    expect(kept(browser)).toEqual(['三', '板材', '一', '二', '四', '五', '六', '七']);
+    expect(history(browser)).toEqual(['三', '板材', '一', '二', '四', '五', '六', '七']);
   });
 
   it('contain no possible telephone or identity number, and no email address', async () => {
@@ -185,7 +186,7 @@ describe('recent searches on this device', () => {
       await screen.findByRole('heading', { level: 1, name: `“${q}”的搜索结果` });
       await screen.findByRole('list', { name: '政策' });
     }
-    await waitFor(() => expect(kept(browser)).toEqual(['2025年补助']));
+    await waitFor(() => expect(history(browser)).toEqual(['2025年补助']));
   });
 
   it('are deleted one by one, or all at once, with the focus back in the field', async () => {
@@ -199,7 +200,7 @@ describe('recent searches on this device', () => {
     expect(await recent()).toEqual(['封边条', '贴息', '安装队伍']);
     await remove('清除“贴息”');
     expect(await recent()).toEqual(['封边条', '安装队伍']);
-    expect(kept(browser)).toEqual(['封边条', '安装队伍']);
+    expect(history(browser)).toEqual(['封边条', '安装队伍']);
     await remove('清除最近搜索');
     expect(screen.queryByRole('list', { name: '最近搜索' })).toBeNull();
     expect(browser.stored.has('recentSearches')).toBe(false);
@@ -207,7 +208,7 @@ describe('recent searches on this device', () => {
     browser.stored.set('recentSearches', JSON.stringify(['板材', '封边条']));
     await user.click(screen.getByRole('button', { name: '撤销' }));
     expect(await recent()).toEqual(['板材', '封边条', '安装队伍']);
-    expect(kept(browser)).toEqual(['板材', '封边条', '安装队伍']);
+    expect(history(browser)).toEqual(['板材', '封边条', '安装队伍']);
   });
 
   it('are deleted by a log-out', async () => {

@@ -58,12 +58,12 @@ describe.each([
     ['the server could not', () => null, words.splitWords],
   ])('hydrates as it was drawn if %s', (_when, onServer, inBrowser) => {
     const splitting = jest.spyOn(words, 'splitWords').mockImplementation(onServer);
-    const drawn = renderOnServer(element);
-    const container = openServerRendered(drawn);
+    const rendered = renderOnServer(element);
+    const container = openServerRendered(rendered);
     const before = container.innerHTML;
     expect(before.includes('<wbr')).toBe(onServer('关于开展补助') !== null);
     splitting.mockImplementation(inBrowser);
-    const { complaints, rerender } = hydrateServerRendered(element, drawn, container);
+    const { complaints, rerender } = hydrateServerRendered(element, rendered, container);
     expect(complaints).toEqual([]);
     expect(container.innerHTML).toBe(before);
     rerender(next);

@@ -16,7 +16,7 @@ describe.each(areaNames)('the editor of %s', (area) => {
   const fields = all[area]!;
   const values = valuesFor(fields, code);
   for (const name of Object.keys(values)) values[name] = choicesOf(area, name)?.[0]?.value ?? values[name]!;
-  const asked = Object.entries<EntityField>(fields).filter(([name]) => name in values);
+  const edited = Object.entries<EntityField>(fields).filter(([name]) => name in values);
 
   it('is in the sidebar, has a field for every value, and sends the input', async () => {
     const desk = renderDesk(`/backend/content/${area}/new`, {
@@ -28,7 +28,7 @@ describe.each(areaNames)('the editor of %s', (area) => {
     await within(form)
       .findAllByRole('option', { hidden: true })
       .catch(() => []);
-    for (const [name, { kind }] of asked) {
+    for (const [name, { kind }] of edited) {
       const label = labelled(fieldLabel(area, name).replace(/[()（）]/g, '.'));
       if (kind === 'rich') {
         expect([name, within(form).getAllByRole('textbox', { name: label }).length]).toEqual([name, 1]);
@@ -42,7 +42,7 @@ describe.each(areaNames)('the editor of %s', (area) => {
     await desk.user.click(screen.getByRole('button', { name: '存草稿' }));
     const [call] = desk.calls('/api/desk/content/save');
     const typed = Object.fromEntries(
-      asked.flatMap(([name, { kind }]) => (kind === 'rich' ? [] : [[name, values[name]]])),
+      edited.flatMap(([name, { kind }]) => (kind === 'rich' ? [] : [[name, values[name]]])),
     );
     expect(JSON.parse(call!.body)).toMatchObject({ area, fdId: '', version: 0, act: 'draft', values: typed });
   });

@@ -85,7 +85,7 @@ test('a search shows in which areas it finds how much, and goes on there', async
 test('a column heading sorts the list, then the other way round, then as it was, in the address', async () => {
   const { answers } = backend([row(1, 'published'), row(2, 'draft')]);
   const desk = renderDesk('/backend/content/policy?page=2&state=draft', answers);
-  const asked = () => desk.calls('/api/desk/content').at(-1)?.query;
+  const lastQuery = () => desk.calls('/api/desk/content').at(-1)?.query;
   const heading = () => screen.getByRole('columnheader', { name: '最近更新' });
   await screen.findByRole('columnheader', { name: '最近更新' });
   for (const [order, direction] of [
@@ -94,7 +94,7 @@ test('a column heading sorts the list, then the other way round, then as it was,
     [null, null],
   ]) {
     await desk.user.click(screen.getByRole('button', { name: '最近更新' }));
-    await waitFor(() => expect([asked()?.get('order'), asked()?.get('pageNum')]).toEqual([order, '1']));
+    await waitFor(() => expect([lastQuery()?.get('order'), lastQuery()?.get('pageNum')]).toEqual([order, '1']));
     await waitFor(() => expect(heading().getAttribute('aria-sort')).toBe(direction));
     // The next key goes on from here.
     expect(screen.getByRole('button', { name: '最近更新' })).toHaveFocus();
@@ -104,7 +104,7 @@ test('a column heading sorts the list, then the other way round, then as it was,
   const choice = screen.getByRole('combobox', { name: '排序' });
   expect(choice).toHaveDisplayValue('默认顺序');
   await desk.user.selectOptions(choice, '标题升序');
-  await waitFor(() => expect(asked()?.get('order')).toBe('title'));
+  await waitFor(() => expect(lastQuery()?.get('order')).toBe('title'));
   // The way back from an item leads to the list as it was.
   await desk.user.click(await screen.findByRole('link', { name: '政策2' }));
   await waitFor(() =>

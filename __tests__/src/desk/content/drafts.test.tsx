@@ -23,12 +23,12 @@ const item = (values: ContentValues = {}, version = 3) =>
 function opened(answers: Record<string, Canned> = {}, draft: object | null = null, path = fdId) {
   const drafts: DraftSave[] = [];
   const saves: ContentSave[] = [];
-  const kept = { draft, versions: [] as object[] };
+  const stored = { draft, versions: [] as object[] };
   const desk = renderDesk(`/backend/content/policy/${path}`, {
     '/api/desk/content/categories': { code: 0, data: [{ fdCategory: '1', fdCategoryName: '一类' }] },
     '/api/desk/content/item': { code: 0, data: item() },
     '/api/desk/content/draft': ({ method, body }: Sent) => {
-      if (method === 'GET') return { code: 0, data: kept };
+      if (method === 'GET') return { code: 0, data: stored };
       drafts.push(JSON.parse(body) as DraftSave);
       return { code: 0, data: { savedAt: '2025-07-16 10:49:00', taken: false } };
     },
@@ -40,7 +40,7 @@ function opened(answers: Record<string, Canned> = {}, draft: object | null = nul
     ...answers,
   });
   const local = () => [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
-  return { desk, drafts, saves, kept, local };
+  return { desk, drafts, saves, kept: stored, local };
 }
 
 const title = () => screen.findByRole('textbox', { name: /^标题/ });

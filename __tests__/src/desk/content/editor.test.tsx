@@ -18,7 +18,7 @@ const [first, second] = [idOf('a'), idOf('b')];
 
 /** A mock backend that stores policies with versions, and refuses a save based on another version. */
 function backend(...details: ContentDetail[]) {
-  const kept = new Map(details.map((one) => [one.fdId, one]));
+  const stored = new Map(details.map((one) => [one.fdId, one]));
   const keys = new Map<string, string>();
   const saves: ContentSave[] = [];
   const next = [second];
@@ -28,10 +28,10 @@ function backend(...details: ContentDetail[]) {
     data: present,
   });
   const write = (fdId: string, version: number, change: Partial<ContentDetail>) => {
-    const before = kept.get(fdId)!;
+    const before = stored.get(fdId)!;
     if (before.version !== version) return conflict(before);
-    kept.set(fdId, { ...before, ...change, version: version + 1 });
-    return { code: 0, data: kept.get(fdId) };
+    stored.set(fdId, { ...before, ...change, version: version + 1 });
+    return { code: 0, data: stored.get(fdId) };
   };
   const save = ({ body, headers }: Sent) => {
     const sent = JSON.parse(body) as ContentSave;
@@ -40,12 +40,12 @@ function backend(...details: ContentDetail[]) {
       return write(sent.fdId, sent.version, { values: sent.values, title: String(sent.values.fdTitle) });
     // The idempotency key of a new item identifies it.
     const key = headers['Idempotency-Key']!;
-    const made = keys.get(key);
-    if (made) return conflict(kept.get(made)!);
+    const existing = keys.get(key);
+    if (existing) return conflict(stored.get(existing)!);
     const fdId = next.shift()!;
     keys.set(key, fdId);
-    kept.set(fdId, contentDetail(fdId, 1, { ...sent.values, fdId }));
-    return { code: 0, data: kept.get(fdId) };
+    stored.set(fdId, contentDetail(fdId, 1, { ...sent.values, fdId }));
+    return { code: 0, data: stored.get(fdId) };
   };
   const ofRef = (change: Partial<ContentDetail>) => (call: Sent) => {
     const { fdId, version } = JSON.parse(call.body) as ContentSave;
@@ -53,18 +53,18 @@ function backend(...details: ContentDetail[]) {
   };
   const answers: Record<string, Canned> = {
     '/api/desk/content/categories': { code: 0, data: [{ fdCategory: '1', fdCategoryName: '一类' }] },
-    '/api/desk/content': () => ({ code: 0, total: kept.size, rows: [...kept.values()] }),
-    '/api/desk/content/item': ({ query }: Sent) => ({ code: 0, data: kept.get(query.get('fdId')!) }),
+    '/api/desk/content': () => ({ code: 0, total: stored.size, rows: [...stored.values()] }),
+    '/api/desk/content/item': ({ query }: Sent) => ({ code: 0, data: stored.get(query.get('fdId')!) }),
     '/api/desk/content/save': save,
     '/api/desk/content/remove': ofRef({ state: 'removed' }),
     '/api/desk/content/restore': ofRef({ values: { fdTitle: '从前的标题', fdContent: '<p>从前的正文</p>' } }),
   };
   /** A save by another editor. */
   const others = (fdId: string, values: ContentValues) => {
-    const before = kept.get(fdId)!;
-    kept.set(fdId, { ...before, version: before.version + 1, values: { ...before.values, ...values } });
+    const before = stored.get(fdId)!;
+    stored.set(fdId, { ...before, version: before.version + 1, values: { ...before.values, ...values } });
   };
-  return { answers, kept, saves, save, others };
+  return { answers, kept: stored, saves, save, others };
 }
 
 const at = (fdId: string) => `/backend/content/policy/${fdId}`;
@@ -83,18 +83,18 @@ function open(
   more: Record<string, Canned> = {},
   path = at(of === 'new' ? 'new' : first),
 ) {
-  const held = backend(...(of === 'new' ? [] : [contentDetail(first, 3, { fdTitle: '标题', ...of })]));
+  const deskBackend = backend(...(of === 'new' ? [] : [contentDetail(first, 3, { fdTitle: '标题', ...of })]));
   const slow = gate();
-  const desk = renderDesk(path, { ...held.answers, ...more });
+  const desk = renderDesk(path, { ...deskBackend.answers, ...more });
   const { user } = desk;
   const press = (name: string | RegExp) => user.click(button(name));
   const type = async (words: string) => user.type(await title(), words);
   return {
-    ...held,
+    ...deskBackend,
     desk,
     user,
     slow,
-    holdSaves: () => void (desk.answers[saving] = (call: Sent) => slow.hold(held.save(call))),
+    holdSaves: () => void (desk.answers[saving] = (call: Sent) => slow.hold(deskBackend.save(call))),
     press,
     type,
     /** Types into the title, and saves a draft. */
@@ -112,7 +112,8 @@ function open(
     reconnect: () => act(() => void desk.store.dispatch(portalApi.internalActions.onOnline())),
     arrivesAt: (address: string) => waitFor(() => expect(desk.address()).toBe(address)),
     drafts: () => [...desk.browser.stored.keys()].filter((key) => key.startsWith('draft:')),
-    actions: () => held.saves.map(({ act: what, fdId, version, values }) => [what, fdId, version, values.fdTitle]),
+    actions: () =>
+      deskBackend.saves.map(({ act: what, fdId, version, values }) => [what, fdId, version, values.fdTitle]),
     logOut: async () => {
       await press(/顾青/);
       await press('退出登录');
@@ -630,11 +631,11 @@ describe('a picture', () => {
   });
 
   test('of another site, pasted with its text, is stored by the server, or named; the text stays', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const slow = gate();
     const remote = ({ body }: Sent) => {
       const { url } = JSON.parse(body) as { url: string };
-      asked.push(url);
+      requests.push(url);
       return slow.hold(url.endsWith('a.png') ? uploaded('one') : { code: 500, msg: '没有取到这张图片' });
     };
     const { saves, press } = open(empty, { '/api/desk/pictures/remote': remote });
@@ -647,12 +648,13 @@ describe('a picture', () => {
     await slow.open();
     await slow.open();
     await waitFor(() => expect(saves).toHaveLength(1));
-    expect(asked).toEqual(['https://x.example/a.png', 'https://x.example/b.jpg']);
+    expect(requests).toEqual(['https://x.example/a.png', 'https://x.example/b.jpg']);
     expect(saves[0]?.values.fdContent).toBe(
       '<p>前</p><p><img src="/profile/uploads/one" alt="图一" width="4" height="3">后</p><p>末</p>',
     );
-    const said = '粘贴的内容没有带原来的颜色和字号；1 张图片已存到本站；1 张图片没有带过来（b.jpg），请用图片按钮上传';
-    expect(screen.getByText(said)).toBeInTheDocument();
+    const report =
+      '粘贴的内容没有带原来的颜色和字号；1 张图片已存到本站；1 张图片没有带过来（b.jpg），请用图片按钮上传';
+    expect(screen.getByText(report)).toBeInTheDocument();
     expect(screen.queryByRole('alertdialog', { name: /没有取到/ })).not.toBeInTheDocument();
   });
 
@@ -664,11 +666,11 @@ describe('a picture', () => {
   };
 
   test('or a document that was uploaded before is found and used again', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const picture = { url: '/profile/uploads/1/4x3.jpg', width: 4, height: 3, fileName: '厂房.jpg', size: 9 };
     const document = { url: '/profile/uploads/2/file.pdf', kind: 'pdf', fileName: '指南.pdf', size: 2048 };
     const files = ({ query }: Sent) => {
-      asked.push(String(query));
+      requests.push(String(query));
       const found = query.get('q') ? [document] : [picture, document];
       const rows = found.map((file) => ({ ...file, day: '2025-06-02' }));
       return { code: 0, data: { files: rows, more: !query.get('q') } };
@@ -685,9 +687,9 @@ describe('a picture', () => {
     await user.selectOptions(dialog.getByLabelText('排序'), '文件最大');
     fireEvent.change(dialog.getByLabelText('上传日期'), { target: { value: '2025-06-02' } });
     await user.click(await dialog.findByRole('button', { name: /^PDF ?指南.pdf/ }));
-    expect(asked[2]).toBe('limit=48');
+    expect(requests[2]).toBe('limit=48');
     const query = { q: '指南', kind: 'document', by: 'size', day: '2025-06-02', limit: '24' };
-    expect(Object.fromEntries(new URLSearchParams(asked.at(-1)))).toEqual(query);
+    expect(Object.fromEntries(new URLSearchParams(requests.at(-1)))).toEqual(query);
     await saveDraft();
     const saved = String(saves[0]?.values.fdContent);
     expect(saved).toContain('<img src="/profile/uploads/1/4x3.jpg" alt="厂房" width="4" height="3">');

@@ -67,8 +67,8 @@ function shown(html: string): string[] {
   const seen: string[] = [];
   const describe = (node: Element) => {
     const name = names[node.tagName] ?? node.tagName;
-    const kept = Array.from(node.attributes, ({ name: key, value }) => `${key}=${value}`);
-    return [name, ...kept.filter((one) => one !== 'class=nb').sort()].join(' ');
+    const attributeTexts = Array.from(node.attributes, ({ name: key, value }) => `${key}=${value}`);
+    return [name, ...attributeTexts.filter((one) => one !== 'class=nb').sort()].join(' ');
   };
   const around = (node: Node): string => {
     const blocks: string[] = [];

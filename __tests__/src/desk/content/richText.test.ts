@@ -19,16 +19,16 @@ const again = (html: string) => htmlOf(documentOf(html));
 
 describe('the editor of rich text', () => {
   it('produces no markup that the portal would remove', () => {
-    const made = again(
+    const rewritten = again(
       '<p style="color:red" onclick="x()">字<script>alert(1)</script></p><a href="javascript:x()">链</a>' +
         '<iframe src="https://example.com"></iframe><video src="/a.mp4"></video><p class="wild" id="x">段</p>',
     );
     const holder = document.createElement('div');
-    holder.append(document.importNode(new DOMParser().parseFromString(made, 'text/html').body, true));
+    holder.append(document.importNode(new DOMParser().parseFromString(rewritten, 'text/html').body, true));
     const elements = Array.from(holder.querySelectorAll('body *'));
     expect(elements.length).toBeGreaterThan(0);
     for (const element of elements) expect(richTextRules.tags).toContain(element.tagName.toLowerCase());
-    expect(made).not.toMatch(/script|iframe|video|onclick|class|javascript/);
+    expect(rewritten).not.toMatch(/script|iframe|video|onclick|class|javascript/);
     expect(holder.textContent).toContain('段');
   });
 

@@ -77,7 +77,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
   const pictures = useFileChoice(take, { label: zhDeskContent.upload });
   const files = useFilePicker((file) => void run(insertionOf(file)), true);
   const documents = useFileChoice(take, { label: zh.uploadDocument, accept: documentEndings.join() });
-  const said = zh.pasted(changed);
+  const pasteReport = zh.pasted(changed);
   return (
     <div className="field full">
       <span className={styles.label} id={`${id}-label`}>
@@ -104,7 +104,7 @@ export function RichTextEditor({ label, required, html, error, onChange }: RichT
         {state && <Extras state={state} run={run} onReplace={pictures.choose} />}
         <div ref={place} />
         <div className={styles.said} role="status">
-          {said && <p className={styles.note}>{said}</p>}
+          {pasteReport && <p className={styles.note}>{pasteReport}</p>}
         </div>
       </div>
       {pictures.input}

@@ -39,7 +39,7 @@ export function blocksIn(fragment: DocumentFragment): Node[] {
     const block = document.createElement('div');
     block.append(child);
     const parsed = parser.parse(block);
-    const isKept = !isUneven(parsed) && shapeOf(written(parsed.content)) === shapeOf(block);
+    const isKept = !isUneven(parsed) && shapeOf(serialized(parsed.content)) === shapeOf(block);
     return isKept ? parsed.content.content : [schema.nodes.untouched!.create({ html: sourceOf(block) })];
   });
 }
@@ -82,7 +82,7 @@ function restoreSections(table: Element): void {
   body?.remove();
 }
 
-function written(content: Fragment): HTMLElement {
+function serialized(content: Fragment): HTMLElement {
   const holder = document.createElement('div');
   holder.append(serializer.serializeFragment(content));
   holder.querySelectorAll('[data-bare]').forEach((paragraph) => unwrapBare(paragraph, holder));
@@ -104,7 +104,7 @@ export const placeholder = '/icons/picture-default.svg#pasted-';
 export function htmlOf(node: Node): string {
   const isEmpty =
     node.childCount === 1 && node.firstChild?.type.name === 'paragraph' && node.firstChild.childCount === 0;
-  const holder = written(node.content);
+  const holder = serialized(node.content);
   holder.querySelectorAll(`img[src^="${placeholder}"]`).forEach((picture) => picture.remove());
   return isEmpty ? '' : sourceOf(holder);
 }
@@ -112,7 +112,7 @@ export function htmlOf(node: Node): string {
 class SourceSerializer extends DOMSerializer {
   override serializeFragment(content: Fragment): DocumentFragment {
     const fragment = document.createDocumentFragment();
-    fragment.append(...Array.from(written(content).childNodes));
+    fragment.append(...Array.from(serialized(content).childNodes));
     return fragment;
   }
 }
@@ -126,9 +126,9 @@ const marks = /^(?:A|B|CODE|DEL|EM|I|INS|MARK|S|SPAN|STRONG|SUB|SUP|U)$/;
 const synonyms: Readonly<Record<string, string>> = { B: 'STRONG', I: 'EM' };
 
 const labelOf = (element: Element): string => {
-  const kept = Object.entries(keptOf(element) ?? {}).filter(([name, value]) => name !== 'alt' || value !== '');
+  const attributes = Object.entries(keptOf(element) ?? {}).filter(([name, value]) => name !== 'alt' || value !== '');
   const tag = synonyms[element.tagName] ?? element.tagName;
-  return [tag, ...kept.map(([name, value]) => `${name}=${JSON.stringify(value)}`).sort()].join(' ');
+  return [tag, ...attributes.map(([name, value]) => `${name}=${JSON.stringify(value)}`).sort()].join(' ');
 };
 
 /** Styles that set what a mark sets, so that the inner one of the two wins. */

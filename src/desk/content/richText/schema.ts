@@ -18,8 +18,8 @@ const names: readonly string[] = ['href', 'src', 'alt', 'title', 'style', ...ric
 
 /** The attributes of an element that the editor keeps without knowing them. @param own the ones that it does know */
 export function keptOf(element: Element, own: readonly string[] = []): Kept {
-  const kept = Array.from(element.attributes).filter(({ name }) => names.includes(name) && !own.includes(name));
-  return kept.length === 0 ? null : Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  const attributes = Array.from(element.attributes).filter(({ name }) => names.includes(name) && !own.includes(name));
+  return attributes.length === 0 ? null : Object.fromEntries(attributes.map(({ name, value }) => [name, value]));
 }
 
 const keptSpec: Record<'kept', AttributeSpec> = { kept: { default: null } };
@@ -31,7 +31,7 @@ const standard = tableNodes({
     kept: {
       default: null,
       getFromDOM: (cell) => keptOf(cell, ['colspan', 'rowspan']),
-      setDOMAttr: (kept, attributes) => void Object.assign(attributes, kept),
+      setDOMAttr: (value, attributes) => void Object.assign(attributes, value),
     },
   },
 });
@@ -58,7 +58,9 @@ function headOf(table: Element): TableHead {
 
 const headSpec = ({ caption, columns }: TableHead): DOMOutputSpec[] => [
   ...(caption ? [['caption', caption.kept ?? {}, caption.text] as const] : []),
-  ...(columns ? [['colgroup', columns.kept ?? {}, ...columns.widths.map((kept) => ['col', kept ?? {}])] as const] : []),
+  ...(columns
+    ? [['colgroup', columns.kept ?? {}, ...columns.widths.map((column) => ['col', column ?? {}])] as const]
+    : []),
 ];
 
 /** The section of a row other than `tbody`; `htmlOf` moves the row back there. */
@@ -145,9 +147,9 @@ const nodes: Record<string, NodeSpec> = {
   }),
   ordered_list: element('ol', 'list_item+', {
     toDOM: ({ attrs }: Node): DOMOutputSpec => {
-      const kept = attrs.kept as Kept;
-      const drawn = numbering[kept?.type ?? ''];
-      return ['ol', { ...kept, ...(drawn ? { class: drawn } : {}) }, 0];
+      const attributes = attrs.kept as Kept;
+      const numberingClass = numbering[attributes?.type ?? ''];
+      return ['ol', { ...attributes, ...(numberingClass ? { class: numberingClass } : {}) }, 0];
     },
   }),
   bullet_list: element('ul', 'list_item+'),
