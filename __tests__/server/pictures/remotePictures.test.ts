@@ -147,7 +147,7 @@ describe('pictures of other sites', () => {
   ])('have the name that people gave them: %s', async (name, fileName) => {
     const url = `http://pictures.example/${name}`;
     answers[new URL(url).pathname] = answers['/a.png']!;
-    expect((await fetched(url)).body.data).toMatchObject({ fileName: fileName });
+    expect((await fetched(url)).body.data).toMatchObject({ fileName });
   });
 
   it('are fetched once for a repeated request', async () => {
