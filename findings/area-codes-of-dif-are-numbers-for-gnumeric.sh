@@ -1,7 +1,7 @@
 #!/bin/sh
 # A list with an area code (0757) and the word TRUE as texts in DIF, the exchange format of older spreadsheets, which says of each cell whether it is a number (0) or a text (1); written by gnumeric's ssconvert and read by it, SheetJS and harb.
 # Guess: texts stay texts, 0757 and TRUE: the format says so of each, unlike CSV.
-# Seen (gnumeric 1.12.55): gnumeric writes them as texts, and reads of its own file 757 and a truth. SheetJS (xlsx 0.18.5) and harb 0.1.1 read texts.
+# Seen (gnumeric 1.12.55): gnumeric writes them as texts, and reads of its own file 757 and a logical value. SheetJS (xlsx 0.18.5) and harb 0.1.1 read texts.
 set -eu
 packages='gnumeric'
 for package in $packages; do
@@ -21,7 +21,7 @@ cat > read.js <<'J'
 const [, , library, file] = process.argv
 const book = require(library).readFile(file)
 const sheet = book.Sheets[book.SheetNames[0]]
-console.log(['A1', 'B1', 'C1'].map((cell) => `${{ s: 'text', b: 'truth', n: 'number' }[sheet[cell].t]} ${sheet[cell].v}`).join(', '))
+console.log(['A1', 'B1', 'C1'].map((cell) => `${{ s: 'text', b: 'logical', n: 'number' }[sheet[cell].t]} ${sheet[cell].v}`).join(', '))
 J
 node write.js
 ssconvert list.xlsx list.dif 2>/dev/null
@@ -33,7 +33,7 @@ ssconvert list.xlsx list.dif 2>/dev/null
 } | tee seen
 diff seen - <<'T'
 written as texts: "0757" "TRUE" 
-ssconvert: number 757, truth true, number 89
+ssconvert: number 757, logical true, number 89
 xlsx: text 0757, text TRUE, number 89
 harb: text 0757, text TRUE, number 89
 T

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Texts with signs of Jira's markup, "^2^", "~18~", "|橡木|" and "{板}", "*18*", written by Pandoc for Jira, which escapes them (\^2\^), and read again by Pandoc.
 # Guess: the same texts: a backslash takes a sign's meaning (Jira's text formatting notation, Misc), and both ends are the same program.
-# Seen (Pandoc 2.17.1.1): braces and stars come back; of the first three the strokes stay in the text, and what is between is raised or lowered all the same.
+# Seen (Pandoc 2.17.1.1): braces and stars come back; of the first three the backslashes stay in the text, and what is between is raised or lowered all the same.
 set -eu
 packages='pandoc'
 for package in $packages; do

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A price list as the XML of Excel 2003 (SpreadsheetML), which many programs for accounts still export: a total over two columns (ss:MergeAcross), a room over two rows (ss:MergeDown), and a truth (ss:Type Boolean); read by gnumeric's ssconvert and SheetJS; and the same cells merged in HTML.
-# Guess: both cells are merged, and the truth is TRUE, as of the other formats.
-# Seen (gnumeric 1.12.55): nothing is merged, and the truth is the number 1. Of HTML it merges both. SheetJS (xlsx 0.18.5) reads all of it.
+# A price list as the XML of Excel 2003 (SpreadsheetML), which many programs for accounts still export: a total over two columns (ss:MergeAcross), a room over two rows (ss:MergeDown), and a logical value (ss:Type Boolean); read by gnumeric's ssconvert and SheetJS; and the same cells merged in HTML.
+# Guess: both cells are merged, and the logical value is TRUE, as of the other formats.
+# Seen (gnumeric 1.12.55): nothing is merged, and the logical value is the number 1. Of HTML it merges both. SheetJS (xlsx 0.18.5) reads all of it.
 set -eu
 packages='gnumeric unzip'
 for package in $packages; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A price list with 实木 as page in ASCII, whose hanzi are written by their numbers (&#23454;, and &#x5B9E; in the other way), as gnumeric's ssconvert exports it, read as a sheet by SheetJS; and by ssconvert itself.
 # Guess: 实木, as in browsers: each is the character (HTML, 13.5, Named and numeric character references).
-# Seen (xlsx 0.18.5): the text of the cell is &#23454;&#26408;, and so with the numbers in sixteens; &amp; and &quot; are read as they should. ssconvert reads 实木.
+# Seen (xlsx 0.18.5): the text of the cell is &#23454;&#26408;, and so with hexadecimal numbers; &amp; and &quot; are read as they should. ssconvert reads 实木.
 set -eu
 packages='gnumeric'
 for package in $packages; do

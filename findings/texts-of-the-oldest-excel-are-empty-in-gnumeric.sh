@@ -1,7 +1,7 @@
 #!/bin/sh
-# A list of parts with a name, a code with a nought, a price and a truth, written by SheetJS in Excel's oldest formats, BIFF2 (Excel 2), BIFF5 and BIFF8, and as Lotus 1-2-3 (WK1); read by gnumeric's ssconvert and SheetJS.
+# A list of parts with a name, a code with a nought, a price and a logical value, written by SheetJS in Excel's oldest formats, BIFF2 (Excel 2), BIFF5 and BIFF8, and as Lotus 1-2-3 (WK1); read by gnumeric's ssconvert and SheetJS.
 # Guess: the same cells of each.
-# Seen (gnumeric 1.12.55): of BIFF2 it has the numbers and the truth, and no texts, without a word; the others are whole. SheetJS (xlsx 0.18.5) reads all.
+# Seen (gnumeric 1.12.55): of BIFF2 it has the numbers and the logical value, and no texts, without a word; the others are whole. SheetJS (xlsx 0.18.5) reads all.
 set -eu
 packages='gnumeric'
 for package in $packages; do
