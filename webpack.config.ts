@@ -19,6 +19,7 @@ import { classNames } from './scripts/webpack/classNames.mjs';
 import { keepsFormerAssets } from './scripts/webpack/formerAssets.mjs';
 import { NarrowRules } from './scripts/webpack/narrowRules.mjs';
 import { asksForQa, pageSettings } from './scripts/webpack/pageSettings.mjs';
+import { BuildManifest, NamedChunks, SharedFiles } from './scripts/webpack/plugins.mjs';
 import { extras } from './src/contract/extras';
 import { zhBrowser } from './src/i18n/zhBrowser';
 
@@ -121,46 +122,6 @@ const typescript = {
   },
 };
 
-/** One file system cache for all programs of a build; in development each watches for itself. */
-class SharedFiles {
-  private static files: webpack.Compiler['inputFileSystem'];
-
-  apply(compiler: webpack.Compiler): void {
-    if (development) return;
-    SharedFiles.files ??= compiler.inputFileSystem;
-    compiler.inputFileSystem = SharedFiles.files;
-    compiler.fsStartTime = Date.now();
-  }
-}
-
-/** Files of a chunk group, as the page requests them. */
-const filesOf = (group: webpack.ChunkGroup | undefined) => {
-  const files = (group?.getFiles() ?? []).map((file) => `/${file}`);
-  return {
-    scripts: files.filter((file) => file.endsWith('.js')),
-    styles: files.filter((file) => file.endsWith('.css')),
-  };
-};
-
-/** Writes the manifest for the portal server: the client's settings, and the files of each screen. */
-class BuildManifest {
-  apply(compiler: webpack.Compiler): void {
-    compiler.hooks.thisCompilation.tap('BuildManifest', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'BuildManifest', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-        () => {
-          const entry = filesOf(compilation.entrypoints.get('main'));
-          const chunks = Object.fromEntries(
-            [...compilation.namedChunkGroups].map(([name, group]) => [name, filesOf(group)]),
-          );
-          const manifest = { ...settings, files: { entry, chunks } };
-          compilation.emitAsset('build.json', new webpack.sources.RawSource(JSON.stringify(manifest)));
-        },
-      );
-    });
-  }
-}
-
 const compressible = /\.(?:js|css|html|svg|json|txt)$/;
 
 /**
@@ -171,21 +132,6 @@ function insertStyles(link: HTMLLinkElement): void {
   const isTheme = link.href.includes('/theme-');
   if (isTheme) link.media = 'not all';
   document.head.insertBefore(link, isTheme ? null : document.querySelector('link[href*="/theme-"]'));
-}
-
-/** Chunks that are known by the names of their files: here, and by tests. */
-const knownByName = /^(?:theme-|polyfills$)/;
-
-/** Gives them their names for ids. */
-class NamedChunks {
-  apply(compiler: webpack.Compiler): void {
-    compiler.hooks.compilation.tap('NamedChunks', ({ hooks }) => {
-      hooks.beforeChunkIds.tap('NamedChunks', (chunks) => {
-        for (const chunk of chunks)
-          if (chunk.name && knownByName.test(chunk.name)) [chunk.id, chunk.ids] = [chunk.name, [chunk.name]];
-      });
-    });
-  }
 }
 
 /**
@@ -231,7 +177,11 @@ const outputTo = (folder: string): webpack.Configuration['output'] => ({
   path: path.resolve(__dirname, folder),
   clean: development ? true : { keep: keepsFormerAssets(path.resolve(__dirname, folder)) },
 });
-const constants = { __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) };
+/** Of every program; in development each watches for itself. */
+const common: webpack.WebpackPluginInstance[] = [
+  ...(development ? [] : [new SharedFiles()]),
+  new webpack.DefinePlugin({ __PORTAL_SETTINGS__: JSON.stringify(settings), __PORTAL_QA__: JSON.stringify(qa) }),
+];
 
 /** A library that only one chunk needs is part of it: one request. */
 const splitChunks = { cacheGroups: { defaultVendors: false as const } };
@@ -276,8 +226,7 @@ const client: webpack.Configuration = {
     ],
   },
   plugins: [
-    new SharedFiles(),
-    new webpack.DefinePlugin(constants),
+    ...common,
     new HtmlWebpackPlugin({
       templateContent: page,
       // The early script is for server-rendered pages.
@@ -285,7 +234,7 @@ const client: webpack.Configuration = {
       scriptLoading: 'defer',
     }),
     new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html', '**/README.md'] } }] }),
-    new BuildManifest(),
+    new BuildManifest(settings),
     ...(development
       ? [new ReactRefreshPlugin({ overlay: false })]
       : [...packed('[id]'), new NamedChunks(), new NarrowRules('theme-large')]),
@@ -349,8 +298,7 @@ const desk: webpack.Configuration = {
     uniqueName: 'desk',
   },
   plugins: [
-    new SharedFiles(),
-    new webpack.DefinePlugin(constants),
+    ...common,
     new HtmlWebpackPlugin({
       templateContent: page,
       scriptLoading: 'defer',
@@ -391,7 +339,7 @@ const renderer: webpack.Configuration = {
       { test: /\.svg$/, type: 'asset/resource', generator: { emit: false } },
     ],
   },
-  plugins: [new SharedFiles(), new webpack.DefinePlugin(constants)],
+  plugins: common,
   optimization: { minimize: false },
   performance: { hints: false },
 };

@@ -13,7 +13,8 @@ import { fieldErrors, type FieldValues, type FormField } from '../../src/lib/for
 import { publication, registration } from '../support/formValues';
 import { runs } from '../support/longRun';
 import { smallId } from '../support/smallSeed';
-import { inStore, Visitor, useAccountServer, useCompany, type Answer } from '../support/visitor';
+import { deleteRows } from '../support/storeRows';
+import { Visitor, useAccountServer, useCompany, type Answer } from '../support/visitor';
 
 const today = '2025-06-01';
 const company = { fdComId: '', fdComName: '' };
@@ -165,7 +166,7 @@ describe('a form’s rules and messages are the same in the browser and on the s
     await fc.assert(
       fc.asyncProperty(valuesOf(form), async (values) => {
         server.pass(6000);
-        await inStore(server, (db) => db.deleteFrom('projectApplication').execute());
+        await deleteRows(server, 'projectApplication');
         const errors = Object.values(fieldErrors(form.fields, values, zh.validation, today));
         const payload = form.payload(values);
         const answer = form.json
@@ -187,7 +188,8 @@ describe('a form’s rules and messages are the same in the browser and on the s
     const right = { ...registration, userName: '13900000099' };
     await fc.assert(
       fc.asyncProperty(changes, async (changed) => {
-        await inStore(server, (db) => db.deleteFrom('account').where('username', '!=', '13900000001').execute());
+        const accounts = (await server.store()).deleteFrom('account');
+        await accounts.where('username', '!=', '13900000001').execute();
         const fields = { ...right };
         for (const [name, value] of changed) {
           if (name === 'both') Object.assign(fields, { password: value, confirmPassword: value });

@@ -5,7 +5,15 @@ import { demoAccounts } from '../../server/auth/newAccount';
 import type { StaffRole } from '../../src/contract/desk';
 import { violations } from '../support/axe';
 import { makeZip } from '../support/archives';
-import { type Journey, type Visitor, captchaShown, desktop, hasFocus, openReady, overflowOf } from '../support/journey';
+import {
+  type Visitor,
+  type VisitOptions,
+  captchaShown,
+  desktop,
+  hasFocus,
+  openReady,
+  overflowOf,
+} from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import {
   beginPolicy,
@@ -24,10 +32,10 @@ import { labelled } from '../support/labelled';
 
 /** Offset of the server's clock from the real one, ms. */
 let ahead = 0;
-let journey: Journey;
+const journey = useDesk({ now: () => Date.now() + ahead });
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk((stage) => ({ journey, visitor, page } = stage), { now: () => Date.now() + ahead });
+const visit = async (options?: VisitOptions) => void ({ page } = visitor = await journey.visit(options));
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 

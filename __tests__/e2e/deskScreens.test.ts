@@ -7,7 +7,7 @@ import { violations } from '../support/axe';
 import { directLogin, sendIntention } from '../support/demoCompany';
 import { beginPolicy, editorOn, idIn, opened, publishPolicy, staffLogin, useDesk } from '../support/deskEditor';
 import { eventually } from '../support/eventually';
-import { type Journey, type Visitor, overflowOf } from '../support/journey';
+import { type Visitor, type VisitOptions, overflowOf } from '../support/journey';
 import { labelled } from '../support/labelled';
 import { isLongRun } from '../support/longRun';
 import { changeRows } from '../support/storeRows';
@@ -16,10 +16,10 @@ import { changeRows } from '../support/storeRows';
 
 const staff = demoAccounts.find(({ isCust }) => isCust === '0')!;
 
-let journey: Journey;
+const journey = useDesk();
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
+const visit = async (options?: VisitOptions) => void ({ page } = visitor = await journey.visit(options));
 
 const visitAs = async (role: StaffRole) => visit((await staffLogin(journey, role)).options);
 

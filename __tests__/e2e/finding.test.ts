@@ -4,22 +4,22 @@ import { eventually } from '../support/eventually';
 import {
   desktop,
   phone,
-  type Journey,
   type VisitOptions,
   type Visitor,
   openReady,
   overflowOf,
   reloadReady,
-  useJourney,
+  startJourney,
 } from '../support/journey';
 import { setTheme } from '../support/themes';
+import { useStarted } from '../support/useStarted';
 
 /** The search, and the filters of a list. */
 
-let journey: Journey;
+const journey = useStarted(startJourney);
 let visitor: Visitor;
 let page: Page;
-const visit = useJourney((stage) => ({ journey, visitor, page } = stage));
+const visit = async (options: VisitOptions) => void ({ page } = visitor = await journey.visit(options));
 async function open(path: string, options: VisitOptions = desktop) {
   await visit(options);
   await openReady(page, path);
@@ -141,11 +141,10 @@ it.each([
 });
 
 describe('where the backend offers no search', () => {
-  let plain: Page;
-  const visitPlain = useJourney((stage) => ({ page: plain } = stage), desktop, { config: { extras: [] } });
+  const without = useStarted(() => startJourney({ config: { extras: [] } }));
 
   it('has a header without search, in one row', async () => {
-    await visitPlain();
+    const { page: plain } = await without.visit(desktop);
     await openReady(plain, '/contactUs');
     expect(await plain.getByRole('search').count()).toBe(0);
     expect(await plain.getByRole('banner').getByRole('link', { name: '搜索' }).count()).toBe(0);

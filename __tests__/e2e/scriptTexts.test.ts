@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { sanitizeOnServer, createRichTextStyleSheet } from '../../src/ssr/sanitizeOnServer';
 import { beginPolicy, staffLogin, useDesk } from '../support/deskEditor';
-import type { Journey, Visitor } from '../support/journey';
+import type { Visitor, VisitOptions } from '../support/journey';
 import { isLongRun } from '../support/longRun';
 import { hostileMarkup } from '../support/hostileMarkup';
 
@@ -74,10 +74,10 @@ const scriptParts: readonly string[] = [...contexts.filter(Boolean), ...ends, ..
 
 /** Hostile rich texts in a real browser: on a page, as the server sends them, and in the desk's editor. */
 
-let journey: Journey;
+const journey = useDesk();
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
+const visit = async (options?: VisitOptions) => void ({ page } = visitor = await journey.visit(options));
 
 jest.setTimeout(1_800_000);
 

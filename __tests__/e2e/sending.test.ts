@@ -2,16 +2,7 @@ import type http from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { zipFile } from '../support/archives';
 import { violations } from '../support/axe';
-import {
-  desktop,
-  phone,
-  type Journey,
-  type Visitor,
-  captchaShown,
-  hold,
-  hasFocus,
-  useJourney,
-} from '../support/journey';
+import { desktop, phone, type Visitor, captchaShown, hold, hasFocus, startJourney } from '../support/journey';
 import { closeApplications } from '../support/closeApplications';
 import { demoLogin, type DemoLogin, sendIntention } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
@@ -28,19 +19,18 @@ import {
 import { keyboard } from '../support/inputMethods';
 import { labelled } from '../support/labelled';
 import { inLongRun, isLongRun } from '../support/longRun';
+import { beforeUse, useStarted } from '../support/useStarted';
 import { wideRates } from '../support/wideLimits';
 
 /** Forms, attachments and dialogs: docs/behaviour/forms.md. */
 
-let journey: Journey;
+const journey = useStarted(() => startJourney({ deps: { limits: wideRates } }));
 let login: DemoLogin;
 let visitor: Visitor;
 let page: Page;
-const visitAs = useJourney((stage) => ({ journey, visitor, page } = stage), {}, { deps: { limits: wideRates } });
-beforeAll(async () => {
-  login = await demoLogin(journey);
-});
-const visit = (viewport = desktop) => visitAs({ ...viewport, ...login.options, reducedMotion: 'reduce' });
+beforeUse(journey, async () => (login = await demoLogin(journey)));
+const visit = async (viewport = desktop) =>
+  void ({ page } = visitor = await journey.visit({ ...viewport, ...login.options, reducedMotion: 'reduce' }));
 
 async function open(form: FormScreen) {
   await page.goto(await placeOf(form, journey));
@@ -255,7 +245,7 @@ describe('a write whose connection breaks after it was stored', () => {
       'account',
       async () => {
         await visitor.leave();
-        await visitAs();
+        ({ page } = visitor = await journey.visit());
         await page.goto('/homeRegister');
         const mobile = `138${String(Date.now()).slice(-8)}`;
         const fields = { 公司名称: '断线木业', 手机号: mobile, 密码: 'Journey-5', 确认密码: 'Journey-5' };

@@ -2,7 +2,6 @@ import { demoAccounts, newAccount } from '../../server/auth/newAccount';
 import { hashPassword } from '../../server/auth/passwords';
 import { cheapPasswords } from '../support/cheapPasswords';
 import type { TestServer } from '../support/server';
-import { inStore } from '../support/visitor';
 import { demoCompany, demoLogin, type DemoLogin, directLogin, sendIntention } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { desktop, startJourney, interactFirst, openReady, overflowOf } from '../support/journey';
@@ -16,7 +15,7 @@ async function addCompany(server: Pick<TestServer, 'store'>, username: string, f
   const password = 'secret-1';
   const passwordHash = await hashPassword(password, cheapPasswords);
   const row = { username, passwordHash, fdComName, isCust: '1', role: null } as const;
-  await inStore(server, (db) => db.transaction().execute((trx) => newAccount(trx, row, Date.now())));
+  await (await server.store()).transaction().execute((trx) => newAccount(trx, row, Date.now()));
   return { username, password };
 }
 

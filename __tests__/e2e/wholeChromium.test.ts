@@ -1,17 +1,15 @@
 import type { Page } from 'playwright-core';
 import { demoCompany, demoLogin } from '../support/demoCompany';
-import { desktop, hold, type Journey, interactFirst, openReady, useJourney } from '../support/journey';
+import { desktop, hold, interactFirst, openReady, startJourney, type VisitOptions } from '../support/journey';
 import { screensOf } from '../support/screens';
+import { useStarted } from '../support/useStarted';
 
 /** What needs a full Chromium instead of the headless shell, and logins in several tabs. */
 
-let journey: Journey;
+const journey = useStarted(() => startJourney({ fullBrowser: true, deps: { demoSubmissions: true } }));
 let page: Page;
-const visit = useJourney(
-  (stage) => ({ journey, page } = stage),
-  { ...desktop, reducedMotion: 'reduce' },
-  { fullBrowser: true, deps: { demoSubmissions: true } },
-);
+const visit = async (options: VisitOptions) =>
+  void ({ page } = await journey.visit({ ...desktop, reducedMotion: 'reduce', ...options }));
 
 const banner = (of: Page) => of.getByRole('banner');
 

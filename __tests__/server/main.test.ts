@@ -44,16 +44,17 @@ it('starts empty in production, without any account', async () => {
   expect(server.output()).not.toContain('演示');
 });
 
-it('names an invalid setting and does not start', async () => {
-  const server = startServerProcess({ PORTAL_UPSTREAM: 'nowhere' });
+it.each([
+  [
+    'an invalid setting',
+    { PORTAL_UPSTREAM: 'nowhere' },
+    /^PORTAL_UPSTREAM must be a URL that starts with http: or https:\n$/,
+  ],
+  ['a data folder that cannot be made', { DATA_DIR: '/proc/none/data' }, /\/proc\/none/],
+])('names %s, and does not start', async (_what, settings, named) => {
+  const server = startServerProcess(settings);
   expect(await server.ended).toBe(1);
-  expect(server.output()).toBe('PORTAL_UPSTREAM must be a URL that starts with http: or https:\n');
-});
-
-it('names a data folder that cannot be made, and does not start', async () => {
-  const server = startServerProcess({ DATA_DIR: '/proc/none/data' });
-  expect(await server.ended).toBe(1);
-  expect(server.output()).toContain('/proc/none');
+  expect(server.output()).toMatch(named);
 });
 
 it('completes pending requests when stopped, and exits with 0', async () => {

@@ -5,21 +5,21 @@ import type { StaffRole } from '../../src/contract/desk';
 import { interpretations } from '../../src/routes/home/homeQueries';
 import { directLogin, type DemoLogin } from './demoCompany';
 import { eventually } from './eventually';
-import { type Journey, type JourneyOptions, useJourney } from './journey';
+import { type Journey, type JourneyOptions, startJourney } from './journey';
 import { labelled } from './labelled';
 import { addStaff } from './staff';
+import { useStarted } from './useStarted';
 import { wideLimits } from './wideLimits';
 
 /** Folder of the built desk. */
 const deskDir = path.resolve(__dirname, '../../dist/desk');
 
-/** Like `useJourney`, with the staff's desk, which has to be built. */
-export function useDesk(assign: Parameters<typeof useJourney>[0], deps: JourneyOptions['deps'] = {}) {
-  beforeAll(() => {
+/** Runs a portal with the staff's desk, which has to be built, and a browser for the tests of a file. */
+export const useDesk = (deps: JourneyOptions['deps'] = {}): Journey =>
+  useStarted(async () => {
     if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
+    return startJourney({ config: { deskDir }, deps: { limits: wideLimits, ...deps } });
   });
-  return useJourney(assign, {}, { config: { deskDir }, deps: { limits: wideLimits, ...deps } });
-}
 
 /** Logs in a staff member, creating the account if needed. */
 export const staffLogin = async (journey: Journey, role: StaffRole, username?: string): Promise<DemoLogin> =>

@@ -215,31 +215,6 @@ export const saveData = (page: Page): Promise<unknown> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Context of a file's tests; visitor and page exist from the first visit on. */
-interface Stage {
-  journey: Journey;
-  visitor: Visitor;
-  page: Page;
-}
-
-/**
- * Starts a portal and a browser for the tests of a file.
- *
- * @param assign called with the context after the start and after each visit
- * @returns a function that visits the portal in a new browser context
- */
-export function useJourney(assign: (stage: Stage) => void, defaults: VisitOptions = {}, options: JourneyOptions = {}) {
-  let journey: Journey;
-  beforeAll(async () => {
-    journey = await startJourney(options);
-    assign({ journey } as Stage);
-  });
-  return async (visitOptions: VisitOptions = {}): Promise<void> => {
-    const visitor = await journey.visit({ ...defaults, ...visitOptions });
-    assign({ journey, visitor, page: visitor.page });
-  };
-}
-
 /** Waits for the captcha's picture: until it has loaded, the latest answer is that of the previous one. */
 export const captchaShown = (page: Page): Promise<void> =>
   page.getByRole('img', { name: '验证码图片' }).and(page.locator('[src^="data:image/png"]')).waitFor();

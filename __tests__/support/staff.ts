@@ -4,7 +4,7 @@ import { hashPassword } from '../../server/auth/passwords';
 import { cheapPasswords } from './cheapPasswords';
 import type { TestServer } from './server';
 import { beforeUse } from './useStarted';
-import { inStore, Visitor, type AccountServer } from './visitor';
+import { Visitor, type AccountServer } from './visitor';
 
 const password = 'staff-word-1';
 
@@ -15,13 +15,10 @@ export async function addStaff(
   username: string = role ?? 'no-role',
 ): Promise<{ username: string; password: string }> {
   const passwordHash = await hashPassword(password, cheapPasswords);
-  await inStore(server, async (db) => {
-    const known = await db.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirst();
-    if (known) return;
-    await db
-      .transaction()
-      .execute((trx) => newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role }, Date.now()));
-  });
+  const db = await server.store();
+  const known = await db.selectFrom('account').select('fdId').where('username', '=', username).executeTakeFirst();
+  const account = { username, passwordHash, fdComName: null, isCust: '0', role } as const;
+  if (!known) await db.transaction().execute((trx) => newAccount(trx, account, Date.now()));
   return { username, password };
 }
 

@@ -3,7 +3,6 @@ import { contentChanged } from '../../server/db/contentVersion';
 import type { ContentName, Database, Store, StoreTransaction } from '../../server/db/schema';
 import type { TestServer } from './server';
 import { smallId, smallSeed } from './smallSeed';
-import { inStore } from './visitor';
 
 type Table = keyof Database;
 type From = Pick<TestServer, 'store'>;
@@ -13,14 +12,10 @@ type Row<Name extends Table> = Selectable<Database[Name]>;
 type Where<Name extends Table> = Partial<Row<Name>>;
 
 /** Stored rows of a table, those with these values, as the store finds them. */
-export const readRows = <Name extends Table>(server: From, table: Name, where: Where<Name> = {}) =>
-  inStore(server, (db) =>
-    db
-      .selectFrom(table as 'account')
-      .selectAll()
-      .where((of) => of.and(where as object))
-      .execute(),
-  ) as unknown as Promise<Row<Name>[]>;
+export async function readRows<Name extends Table>(server: From, table: Name, where: Where<Name> = {}) {
+  const rows = (await server.store()).selectFrom(table as 'account').selectAll();
+  return (await rows.where((of) => of.and(where as object)).execute()) as unknown as Row<Name>[];
+}
 
 /** Inserts rows into a table, in statements that no store finds too long. */
 export async function addRows<Name extends Table>(
@@ -77,28 +72,21 @@ export const addPolicies = (to: To, titles: string[], firstId: number) =>
   );
 
 /** Changes the rows of a table that have these values. */
-export const changeRows = <Name extends Table>(
+export async function changeRows<Name extends Table>(
   server: From,
   table: Name,
   where: Where<Name>,
   values: Updateable<Database[Name]>,
-) =>
-  inStore(server, (db) =>
-    db
-      .updateTable(table as 'account')
-      .set(values as object)
-      .where((of) => of.and(where as object))
-      .execute(),
-  );
+) {
+  const rows = (await server.store()).updateTable(table as 'account').where((of) => of.and(where as object));
+  await rows.set(values as object).execute();
+}
 
 /** Deletes the rows of a table that have these values. */
-export const deleteRows = <Name extends Table>(server: From, table: Name, where: Where<Name> = {}) =>
-  inStore(server, (db) =>
-    db
-      .deleteFrom(table as 'account')
-      .where((of) => of.and(where as object))
-      .execute(),
-  );
+export async function deleteRows<Name extends Table>(server: From, table: Name, where: Where<Name> = {}) {
+  const rows = (await server.store()).deleteFrom(table as 'account');
+  await rows.where((of) => of.and(where as object)).execute();
+}
 
 /** Id of an account. */
 export const accountId = async (server: From, username: string): Promise<string> =>

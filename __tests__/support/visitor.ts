@@ -1,6 +1,5 @@
-import type { Store } from '../../server/db/schema';
 import { registration } from './formValues';
-import { startTestServer, testEngines, type TestEngine, type TestServer, type TestServerOptions } from './server';
+import { startTestServer, testEngines, type TestEngine, type TestServerOptions } from './server';
 import { wideRates } from './wideLimits';
 import { beforeUse, useStarted } from './useStarted';
 
@@ -37,11 +36,6 @@ export async function startAccountServer(options: TestServerOptions = {}) {
 }
 
 export type AccountServer = Awaited<ReturnType<typeof startAccountServer>>;
-
-/** Reads or changes a test server's store directly. */
-export async function inStore<Result>({ store }: Pick<TestServer, 'store'>, look: (db: Store) => Promise<Result>) {
-  return look(await store());
-}
 
 export interface Sent {
   token?: string | null;

@@ -1,5 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { domainToUnicode } from 'node:url';
+import ipaddr from 'ipaddr.js';
 
 /** Backend paths for any method, and those for POST only. */
 const always = /^\/(?:api|captcha|components|profile)(?:\/|$)/;
@@ -31,14 +32,6 @@ export function readableAddress(address: string): string {
   return /^[a-z\d.\p{Script=Han}-]+$/u.test(text) ? address.slice(0, at) + text : address;
 }
 
-/** The eight groups of an IPv6 address, as normalised by `URL`. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
-  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]];
-  const missing = Array.from({ length: 8 - before.length - after.length }, () => '0');
-  return [...before, ...missing, ...after];
-}
-
 /**
  * The key for per-address limits: an IPv4 address, or the /64 of an IPv6 address, within which a client can take any
  * address.
@@ -48,8 +41,9 @@ export function networkOf(address: string): string {
   const bracketed = /^\[(.+)\](?::\d+)?$/.exec(address)?.[1];
   const [bare = ''] = (bracketed ?? address).split('%', 1);
   if (!isIPv6(bare)) return address.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1');
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(bare)?.[1];
-  return mapped ?? `${groupsOf(bare).slice(0, 4).join(':')}::/64`;
+  // An IPv4 address may come as an IPv6 one.
+  const ip = ipaddr.process(bare);
+  return ip.kind() === 'ipv4' ? ip.toString() : `${ipaddr.IPv6.networkAddressFromCIDR(`${bare}/64`).toString()}/64`;
 }
 
 /**

@@ -12,7 +12,7 @@ import { S3Server } from '../../support/s3Server';
 import { storeEnv, usualEngines } from '../../support/server';
 import { deleteRows, readRows } from '../../support/storeRows';
 import { useStarted } from '../../support/useStarted';
-import { inStore, startAccountServer, useCompany } from '../../support/visitor';
+import { startAccountServer, useCompany } from '../../support/visitor';
 
 const zip = makeZip([{ name: '申报书.docx' }]);
 const day = 24 * 60 * 60 * 1000;
@@ -34,7 +34,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
   const open = (attId: string) => company.get(`/profile/upload/${attId}`);
   const tidy = async () => {
     const storage = new UploadStorage(server.config.dataDir, s3.settings);
-    await inStore(server, (db) => tidyBucket(db, storage));
+    await tidyBucket(await server.store(), storage);
     await storage.close();
   };
   const command = (run: typeof runOperateCommand, ...words: string[]) => run(words, { ...s3.env, ...storeEnv(server) });

@@ -9,7 +9,7 @@ import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { builtServer } from '../../support/serverProcess';
 import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
-import { inStore, startAccountServer, useAccountServer, Visitor } from '../../support/visitor';
+import { startAccountServer, useAccountServer, Visitor } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
   const server = useAccountServer({ engine, deps: { seed: null } });
@@ -160,7 +160,7 @@ describe('a command whose entry in the audit log is refused', () => {
   const server = useAccountServer();
   beforeAll(async () => {
     const refused = sql`create trigger "refused" before insert on "deskRecord" begin select raise(abort, 'no room'); end`;
-    await inStore(server, (db) => refused.execute(db));
+    await refused.execute(await server.store());
   });
 
   const place = () => ({ DATA_DIR: server.config.dataDir });

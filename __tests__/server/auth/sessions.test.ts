@@ -9,7 +9,6 @@ import { testEngines } from '../../support/server';
 import { changeAccount, readRows } from '../../support/storeRows';
 import {
   describeOnEngines,
-  inStore,
   useAccountServer,
   useCompany,
   useFreshServer,
@@ -100,14 +99,14 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
 
   it('end when the demo accounts are disabled', async () => {
     await visitor.logIn(demo.username, demo.password);
-    const found = (withDemo: boolean) =>
-      inStore(server, (db) => new Sessions(db, accountLimits, server.now, withDemo).find(visitor.token ?? ''));
+    const found = async (withDemo: boolean) =>
+      new Sessions(await server.store(), accountLimits, server.now, withDemo).find(visitor.token ?? '');
     expect(await found(true)).toMatchObject({ username: demo.username });
     expect(await found(false)).toBeNull();
   });
 
   it('are not created by a pending login with the old password', async () => {
-    changeDuringLogin(() => inStore(server, (db) => resetPassword(db, demo.username, 'another-one')));
+    changeDuringLogin(async () => resetPassword(await server.store(), demo.username, 'another-one'));
     const { body } = await visitor.logIn(demo.username, demo.password);
     expect(body).toEqual({ code: 500, msg: '用户不存在/密码错误' });
     expect(await storedSessions()).toEqual([]);
@@ -115,9 +114,9 @@ describe.each(testEngines)('sessions of the demo accounts on the %s store', (eng
   });
 
   it('are not created by a pending login of an account that was disabled meanwhile', async () => {
-    changeDuringLogin(() => inStore(server, (db) => setStatus(db, demo.username, '1')));
+    changeDuringLogin(async () => setStatus(await server.store(), demo.username, '1'));
     expect((await visitor.logIn(demo.username, demo.password)).body.code).toBe(500);
-    await inStore(server, (db) => setStatus(db, demo.username, '0'));
+    await setStatus(await server.store(), demo.username, '0');
     expect(await storedSessions()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { eventually } from '../../support/eventually';
 import { storeEnv } from '../../support/server';
 import { addStaff, confirmStaff, logInStaff } from '../../support/staff';
 import { accountId, accountId as idOf, changeAccount, deleteRows, readRows } from '../../support/storeRows';
-import { describeOnEngines, inStore, Visitor } from '../../support/visitor';
+import { describeOnEngines, Visitor } from '../../support/visitor';
 
 const step = 30_000;
 const minute = 60_000;
@@ -272,15 +272,13 @@ describeOnEngines('the login trail', (server) => {
   const events = () => lines.map(([line]) => (line as { event: string }).event);
   const times = (count: number, event: string) => Array<string>(count).fill(event);
   const idOf = (username: string) => accountId(server, username);
-  const recorded = () =>
-    inStore(server, (db) =>
-      db
-        .selectFrom('deskRecord')
-        .select(['accountId', 'actor', 'action', 'target', 'title', 'note'])
-        .orderBy('at')
-        .orderBy('fdId')
-        .execute(),
-    );
+  const recorded = async () =>
+    (await server.store())
+      .selectFrom('deskRecord')
+      .select(['accountId', 'actor', 'action', 'target', 'title', 'note'])
+      .orderBy('at')
+      .orderBy('fdId')
+      .execute();
   /** Sorted, since some have the same time. */
   const actions = async () => (await recorded()).map(({ action }) => action).sort();
   const eventuallyRecorded = (...expected: string[]) =>

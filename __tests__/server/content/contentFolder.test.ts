@@ -11,7 +11,7 @@ import { startTestServer, testEngines, type TestServer } from '../../support/ser
 import { logInStaff } from '../../support/staff';
 import { readRows } from '../../support/storeRows';
 import { tempFolder } from '../../support/tempFolder';
-import { inStore, startAccountServer, Visitor } from '../../support/visitor';
+import { startAccountServer, Visitor } from '../../support/visitor';
 
 let server: TestServer;
 const start = async () => {
@@ -380,7 +380,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     expect(times).toEqual(inOrder);
     // Nobody is told of what is made up.
     expect(await readRows(server, 'outbox')).toEqual([]);
-    await inStore(server, (db) => removeDemo(db));
+    await removeDemo(await server.store());
     const tables = ['submission', 'submissionEvent', 'deskRecord', 'projectApplication', 'purchaseIntention'] as const;
     for (const table of [...tables, 'getbuginess'] as const) {
       expect([table, await readRows(server, table)]).toEqual([table, []]);
@@ -398,7 +398,7 @@ describe.each(testEngines)('the demo company on the %s store', (engine) => {
     const left = async (table: 'contentItem' | 'contentRevision') =>
       new Set((await readRows(server, table)).map(({ fdId }) => fdId));
     expect([await left('contentItem'), await left('contentRevision')]).toEqual([new Set(ids), new Set(ids)]);
-    await inStore(server, (db) => removeDemo(db));
+    await removeDemo(await server.store());
     const published = new Set([ids[1]]);
     expect([await left('contentItem'), await left('contentRevision')]).toEqual([published, published]);
   });

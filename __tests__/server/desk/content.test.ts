@@ -12,7 +12,7 @@ import { smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows, deleteRows, readRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
-import { describeOnEngines, inStore, startAccountServer, Visitor } from '../../support/visitor';
+import { describeOnEngines, startAccountServer, Visitor } from '../../support/visitor';
 
 describeOnEngines('content at the desk', (server) => {
   const editor = useStaff(server, 'editor');
@@ -446,7 +446,7 @@ it('finds a row of a large area by its complete id', async () => {
     fdApplyDate: '2025-03-01',
     demo: '0',
   }));
-  await inStore(server, (db) => db.transaction().execute((trx) => insertRows(trx, 'policy', many)));
+  await (await server.store()).transaction().execute((trx) => insertRows(trx, 'policy', many));
   const oldest = smallSeed.policy[0]!.fdId;
   expect((await list({ q: oldest })).rows.map(({ fdId }) => fdId)).toEqual([oldest]);
 });

@@ -3,7 +3,7 @@ import { deskContent, policyText, policyText as text } from '../../support/deskC
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows, readRows } from '../../support/storeRows';
 import { untilLocked } from '../../support/postgres';
-import { describeOnEngines, inStore, type Visitor } from '../../support/visitor';
+import { describeOnEngines, type Visitor } from '../../support/visitor';
 
 /** Unsaved drafts at the server, and two editors in one item: docs/behaviour/desk-content.md. */
 
@@ -239,14 +239,13 @@ describeOnEngines('acts on several items', (server, engine) => {
     const one = await saved();
     const { fdId } = one;
     let late: Promise<BatchRefusal[]> = Promise.resolve([]);
-    await inStore(server, (db) =>
-      db.transaction().execute(async (trx) => {
-        const edited = { title: '改过的标题', version: 2 };
-        await trx.updateTable('contentItem').set(edited).where('fdId', '=', fdId).execute();
-        late = batch('purge', [one]);
-        await untilLocked(db);
-      }),
-    );
+    const db = await server.store();
+    await db.transaction().execute(async (trx) => {
+      const edited = { title: '改过的标题', version: 2 };
+      await trx.updateTable('contentItem').set(edited).where('fdId', '=', fdId).execute();
+      late = batch('purge', [one]);
+      await untilLocked(db);
+    });
     expect(await late).toEqual([{ fdId, reason: '刚刚有人修改过，请刷新后再看' }]);
     expect(await item(fdId)).toMatchObject({ state: 'draft', version: 2 });
   });

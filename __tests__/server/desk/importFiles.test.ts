@@ -8,7 +8,7 @@ import { smallId } from '../../support/smallSeed';
 import { useStaff } from '../../support/staff';
 import { changeRows, readRows } from '../../support/storeRows';
 import { untilLocked } from '../../support/postgres';
-import { inStore, useAccountServer, Visitor } from '../../support/visitor';
+import { useAccountServer, Visitor } from '../../support/visitor';
 
 const server = useAccountServer();
 const editor = useStaff(server, 'editor');
@@ -73,14 +73,13 @@ it('an interrupted import is recorded in the audit log, and the remaining import
   const json = { area, format: 'json', text, replace: false, apply: true };
   const send = () => editor.post('/api/desk/content/import', json, { key: 'breaking-off' });
   const before = await readRows(server, 'specialist');
-  await inStore(server, (db) =>
-    sql`create trigger "breaks" before insert on "specialist" when new."fdName" = '专家 600'
-      begin select raise(abort, 'the disk is full'); end`.execute(db),
-  );
+  const db = await server.store();
+  await sql`create trigger "breaks" before insert on "specialist" when new."fdName" = '专家 600'
+    begin select raise(abort, 'the disk is full'); end`.execute(db);
   expect((await send()).status).toBe(500);
   expect(await readRows(server, 'specialist')).toHaveLength(before.length + 500);
   expect(await imports()).toEqual(['从文件导入：新增 700 条，修改 0 条，删除 0 条']);
-  await inStore(server, (db) => sql`drop trigger "breaks"`.execute(db));
+  await sql`drop trigger "breaks"`.execute(db);
   expect((await send()).body).toMatchObject({ code: 0, data: { applied: true, created: 200, same: 500 } });
   expect(await imports()).toContain('从文件导入：新增 200 条，修改 0 条，删除 0 条');
 });
@@ -349,15 +348,14 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
       const [before, rest] = [await removed(), await others(fdId)];
       await bring(rest);
       const work: Promise<unknown>[] = [];
-      await inStore(server, (db) =>
-        db.transaction().execute(async (trx) => {
-          await trx.selectFrom('policy').select('fdId').where('fdId', '=', fdId).forUpdate().execute();
-          work.push(save({ fdId, act: 'publish', values: edited(values) }));
-          await untilLocked(db);
-          work.push(bring(rest, { replace: true }));
-          await untilLocked(db, 2);
-        }),
-      );
+      const db = await server.store();
+      await db.transaction().execute(async (trx) => {
+        await trx.selectFrom('policy').select('fdId').where('fdId', '=', fdId).forUpdate().execute();
+        work.push(save({ fdId, act: 'publish', values: edited(values) }));
+        await untilLocked(db);
+        work.push(bring(rest, { replace: true }));
+        await untilLocked(db, 2);
+      });
       expect(await Promise.all(work)).toMatchObject([{ code: 0 }, { removed: 1 }]);
       expect(await removed()).toBe(before + 1);
       expect(await item(fdId)).toMatchObject({ state: 'removed', values: { fdTitle: '编辑的题目' } });
@@ -391,7 +389,7 @@ describe.each(testEngines)('an import and an editor of the same item, on the eng
     const apps = deskContent(editor, 'app');
     const [first] = JSON.parse(String(await apps.exported())) as Row[];
     expect(await apps.bring([first!])).toMatchObject({ applied: true, same: 1 });
-    await inStore(server, removeDemo);
+    await removeDemo(await server.store());
     const { rows } = (await new Visitor(server).get('/api/app/list')).body;
     expect(rows.map(({ fdId }) => fdId)).toEqual([first!.fdId]);
   });

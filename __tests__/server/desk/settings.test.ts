@@ -2,7 +2,7 @@ import { removeDemo } from '../../../server/content/demoContent';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { publication } from '../../support/formValues';
 import { accountId as idIn, changeAccount, changeRows, readRows } from '../../support/storeRows';
-import { describeOnEngines, inStore, startAccountServer, Visitor } from '../../support/visitor';
+import { describeOnEngines, startAccountServer, Visitor } from '../../support/visitor';
 
 describeOnEngines("the desk's settings", (server) => {
   const keeper = useStaff(server, 'administrator', 'keeper');
@@ -211,6 +211,6 @@ it('accounts created by a demo account are removed with the demo', async () => {
   const json = { username: 'backdoor', displayName: '后门', role: 'administrator' };
   expect((await visitor.post('/api/desk/staff', json)).body.code).toBe(0);
   expect(await readRows(server, 'account', { username: 'backdoor' })).toMatchObject([{ demo: '1' }]);
-  await inStore(server, removeDemo);
+  await removeDemo(await server.store());
   expect(await readRows(server, 'account', { isCust: '0' })).toEqual([]);
 });

@@ -2,7 +2,7 @@ import net from 'node:net';
 import type { InjectOptions } from 'fastify';
 import { routeTable } from '../../support/routeTable';
 import { logInStaff } from '../../support/staff';
-import { inStore, useAccountServer, Visitor } from '../../support/visitor';
+import { useAccountServer, Visitor } from '../../support/visitor';
 
 const origin = 'https://portal.example';
 
@@ -182,21 +182,21 @@ it('a suffix that looks like a file’s name leads to no account', async () => {
 it('no read changes what is stored', async () => {
   // Limits and captchas count reads; a session is extended by its use.
   const retained = ['shortLived', 'session'];
-  const contents = () =>
-    inStore(server, async (db) => {
-      const tables = await db.introspection.getTables();
-      const names = tables
-        .map(({ name }) => name)
-        .filter((name) => !retained.includes(name) && !name.startsWith('sqlite'));
-      const rows = names.map(async (name) => [
-        name,
-        await db
-          .selectFrom(name as 'account')
-          .selectAll()
-          .execute(),
-      ]);
-      return (await Promise.all(rows)).map((table) => JSON.stringify(table));
-    });
+  const contents = async () => {
+    const db = await server.store();
+    const tables = await db.introspection.getTables();
+    const names = tables
+      .map(({ name }) => name)
+      .filter((name) => !retained.includes(name) && !name.startsWith('sqlite'));
+    const rows = names.map(async (name) => [
+      name,
+      await db
+        .selectFrom(name as 'account')
+        .selectAll()
+        .execute(),
+    ]);
+    return (await Promise.all(rows)).map((table) => JSON.stringify(table));
+  };
   const before = await contents();
   await everywhere(() => true, '?fdId=18d00000001000000000000000000001&type=1&q=政策');
   expect(await contents()).toEqual(before);

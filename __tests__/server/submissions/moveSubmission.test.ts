@@ -18,9 +18,10 @@ import { deskContent } from '../../support/deskContent';
 import { application, intention, publication } from '../../support/formValues';
 import { storeEnv } from '../../support/server';
 import { confirmStaff, useStaff } from '../../support/staff';
+import type { StoreTransaction } from '../../../server/db/schema';
 import { accountId, changeRows, readRows } from '../../support/storeRows';
 import { untilLocked } from '../../support/postgres';
-import { describeOnEngines, inStore, useCompany, Visitor } from '../../support/visitor';
+import { describeOnEngines, useCompany, Visitor } from '../../support/visitor';
 
 const publicName = '质量发展科';
 const staff: Mover = { side: 'staff', accountId: 'a'.repeat(32), username: 'zhang', name: '张', publicName };
@@ -60,11 +61,13 @@ describeOnEngines('a submission', (server, engine) => {
   }
   const moverOf = (step: Move['step']): Mover =>
     step === 'withdraw' ? { side: 'company', fdComId, name: '示例木业' } : staff;
+  const write = async <Result>(work: (trx: StoreTransaction) => Promise<Result>) =>
+    (await server.store()).transaction().execute(work);
   const move = (number: string, step: Move['step'], more: Partial<Move> = {}) => {
     const whole = { number, step, mover: moverOf(step), ...more };
-    return inStore(server, (db) => db.transaction().execute((trx) => moveSubmission(trx, whole, Date.now())));
+    return write((trx) => moveSubmission(trx, whole, Date.now()));
   };
-  const read = (number: string) => inStore(server, (db) => findSubmissionOrThrow(db, number, null));
+  const read = async (number: string) => findSubmissionOrThrow(await server.store(), number, null);
   const eventsOf = async (number: string) => {
     const events = await readRows(server, 'submissionEvent', { submissionId: (await read(number)).fdId });
     return events.sort((a, b) => Number(a.at) - Number(b.at));
@@ -112,13 +115,11 @@ describeOnEngines('a submission', (server, engine) => {
     const second = await send('application');
     await move(second, 'refuse');
     let late: Promise<unknown> = Promise.resolve();
-    await inStore(server, (db) =>
-      db.transaction().execute(async (trx) => {
-        await moveSubmission(trx, { number: first, step: 'reopen', mover: staff }, Date.now());
-        late = expect(move(second, 'reopen')).rejects.toThrow('企业已重新申报该项目');
-        await untilLocked(db);
-      }),
-    );
+    await write(async (trx) => {
+      await moveSubmission(trx, { number: first, step: 'reopen', mover: staff }, Date.now());
+      late = expect(move(second, 'reopen')).rejects.toThrow('企业已重新申报该项目');
+      await untilLocked(await server.store());
+    });
     await late;
     expect([(await read(first)).state, (await read(second)).state]).toEqual(['accepted', 'refused']);
   });
@@ -141,9 +142,7 @@ describeOnEngines('a submission', (server, engine) => {
   const edit = async (number: string, fdGetbuginessName: string) => {
     const own = { accountId: await accountId(server, '13900000001'), fdComId, fdComName: '示例木业' };
     const values = { ...publication, fdGetbuginessName };
-    return inStore(server, (db) =>
-      db.transaction().execute((trx) => editEntry(trx, own, number, values, { now: Date.now(), review: false })),
-    );
+    return write((trx) => editEntry(trx, own, number, values, { now: Date.now(), review: false }));
   };
 
   it.each(['remove', 'refuse'] as const)(

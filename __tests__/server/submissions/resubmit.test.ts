@@ -6,7 +6,7 @@ import { casesOn, testEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
 import { readRows } from '../../support/storeRows';
-import { inStore, useAccountServer, useCompany, Visitor } from '../../support/visitor';
+import { useAccountServer, useCompany, Visitor } from '../../support/visitor';
 
 interface Detail {
   state: string;
@@ -236,9 +236,8 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
       await ask(number, [{ kind: 'field', name: 'fdGetbuginessName', reason: '写全称' }], '2025-12-31');
       const before = await read(company, 'my', number);
       const { fdId } = (await readRows(server, 'submission', { number }))[0]!;
-      await inStore(server, (db) =>
-        db.transaction().execute((trx) => syncSubmissions(trx, [fdId], outcome, server.now())),
-      );
+      const writing = (await server.store()).transaction();
+      await writing.execute((trx) => syncSubmissions(trx, [fdId], outcome, server.now()));
       expect(await read(company, 'my', number)).toMatchObject({
         ...{ state: 'supplement', title: '改后', values: before.values, supplement: before.supplement },
       });

@@ -106,18 +106,6 @@ it('says what is struck where versions are compared', () => {
   expect(plainText('最高<s>500</s>300万元', undefined, 'said')).toBe('最高〔删去：500〕300万元');
 });
 
-it('leaves struck and hidden passages out of an excerpt, whatever they hold', () => {
-  expect(
-    excerpt('<div style="display:none"><p>内部，先不发。</p></div><del><p>旧的一句。</p></del><p>新的一句。</p>', 80),
-  ).toBe('新的一句。');
-});
-
-it('says in an excerpt no more than the text', () => {
-  expect(
-    excerpt('<p>他说<q>这是第一句话。</q>规格为 &amp;lt;b&amp;gt; 的板。</p><p title="1>0">第二句。</p>', 80),
-  ).toBe('他说“这是第一句话。”规格为 &lt;b&gt; 的板。第二句。');
-});
-
 it('counts the cut in code points, so that no character is torn apart', () => {
   expect(plainText('𠮷'.repeat(101), 100)).toBe(`${'𠮷'.repeat(100)}…`);
   expect(plainText('𠮷'.repeat(100), 100)).toBe('𠮷'.repeat(100));
@@ -139,23 +127,31 @@ it('does not tear a figure apart where it cuts', () => {
 });
 
 describe('an excerpt', () => {
-  it('starts with the first sentence, not with headings, tables or salutations', () => {
-    const html =
-      '<h2>算不算</h2><p>各有关单位：</p><table><tr><td>方向</td></tr></table><p>算。只要设备在册。</p><p>见附件。</p>';
-    expect(excerpt(html, 80)).toBe('算。只要设备在册。见附件。');
-  });
-
-  it('ends before the next heading, whose answer would mean nothing without it', () => {
-    const html =
-      '<h2>通知</h2><p>各有关单位：</p><p>问得最多的几个，统一作答。</p><h3>软件能算投资吗</h3><p>能。订阅费可以计入。</p>';
-    expect(excerpt(html, 80)).toBe('问得最多的几个，统一作答。');
-  });
-
-  it('takes a text without any sentence as it is', () => {
-    expect(excerpt('<h2>木作</h2><p>涂装</p>', 80)).toBe('木作 涂装');
-    expect(excerpt('规格齐全', 80)).toBe('规格齐全');
-    expect(excerpt(null, 80)).toBe('');
-  });
+  it.each([
+    [
+      'starts with the first sentence, not with headings, tables or salutations',
+      '<h2>算不算</h2><p>各有关单位：</p><table><tr><td>方向</td></tr></table><p>算。只要设备在册。</p><p>见附件。</p>',
+      '算。只要设备在册。见附件。',
+    ],
+    [
+      'ends before the next heading, whose answer would mean nothing without it',
+      '<h2>通知</h2><p>各有关单位：</p><p>问得最多的几个，统一作答。</p><h3>软件能算投资吗</h3><p>能。订阅费可以计入。</p>',
+      '问得最多的几个，统一作答。',
+    ],
+    [
+      'leaves struck and hidden passages out, whatever they hold',
+      '<div style="display:none"><p>内部，先不发。</p></div><del><p>旧的一句。</p></del><p>新的一句。</p>',
+      '新的一句。',
+    ],
+    [
+      'says no more than the text',
+      '<p>他说<q>这是第一句话。</q>规格为 &amp;lt;b&amp;gt; 的板。</p><p title="1>0">第二句。</p>',
+      '他说“这是第一句话。”规格为 &lt;b&gt; 的板。第二句。',
+    ],
+    ['takes a text without any sentence as it is', '<h2>木作</h2><p>涂装</p>', '木作 涂装'],
+    ['takes a text without markup', '规格齐全', '规格齐全'],
+    ['is empty without a text', null, ''],
+  ])('%s', (_what, html, text) => expect(excerpt(html, 80)).toBe(text));
 
   it('is cut like every preview, at code points', () => {
     expect(excerpt(`<h2>一</h2><p>${'字'.repeat(120)}。</p>`, 100)).toBe(`${'字'.repeat(100)}…`);

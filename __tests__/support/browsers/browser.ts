@@ -15,3 +15,31 @@ export interface DrivenBrowser {
 /** A call of a function with its arguments, as an expression for the page. */
 export const callOf = (work: (...args: never[]) => unknown, args: unknown[]): string =>
   `(${work})(${args.map((arg) => JSON.stringify(arg)).join(', ')})`;
+
+type Settle = { resolve: (result: never) => void; reject: (error: Error) => void };
+
+/** Calls of a protocol by numbered messages of JSON, as DevTools and WebDriver BiDi have them. @param write sends one */
+export function numberedCalls(write: (message: string) => void) {
+  const waiting = new Map<number, Settle>();
+  let last = 0;
+  return {
+    call: <Result>(method: string, params: object = {}, more: object = {}): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        last += 1;
+        waiting.set(last, { resolve, reject });
+        write(JSON.stringify({ id: last, method, params, ...more }));
+      }),
+    /** Takes a message that has come. */
+    take(text: string) {
+      const { id, type, result, error, message } = JSON.parse(text);
+      const settle = waiting.get(id);
+      waiting.delete(id);
+      if (error) settle?.reject(new Error(type === 'error' ? message : error.message));
+      else settle?.resolve(result as never);
+    },
+    end(reason: Error) {
+      for (const { reject } of waiting.values()) reject(reason);
+      waiting.clear();
+    },
+  };
+}

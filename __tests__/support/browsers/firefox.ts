@@ -1,36 +1,17 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { WebSocket } from 'ws';
-import { callOf, type DrivenBrowser } from './browser';
-
-type Settle = { resolve: (result: never) => void; reject: (error: Error) => void };
+import { callOf, numberedCalls, type DrivenBrowser } from './browser';
 
 async function connect(address: string) {
   const socket = new WebSocket(address);
-  await new Promise<void>((resolve, reject) => {
-    socket.once('open', () => resolve());
-    socket.once('error', reject);
-  });
-  const waiting = new Map<number, Settle>();
-  let last = 0;
-  socket.on('message', (data) => {
-    const { id, type, result, message } = JSON.parse(String(data));
-    const settle = waiting.get(id);
-    waiting.delete(id);
-    if (type === 'error') settle?.reject(new Error(message));
-    else settle?.resolve(result as never);
-  });
-  return {
-    send: <Result>(method: string, params: object = {}): Promise<Result> =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        socket.send(JSON.stringify({ id: last, method, params }));
-      }),
-    close: () => socket.close(),
-  };
+  await once(socket, 'open');
+  const { call, take } = numberedCalls((message) => socket.send(message));
+  socket.on('message', (data) => take(String(data)));
+  return { send: call, close: () => socket.close() };
 }
 
 interface Evaluated {

@@ -3,37 +3,18 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { callOf, type DrivenBrowser } from './browser';
-
-type Settle = { resolve: (result: never) => void; reject: (error: Error) => void };
+import { callOf, numberedCalls, type DrivenBrowser } from './browser';
 
 /** The DevTools protocol over pipes; each message ends with a NUL byte. */
 function protocolOver(input: Writable, output: Readable) {
-  const waiting = new Map<number, Settle>();
-  let last = 0;
+  const { call, take, end } = numberedCalls((message) => input.write(`${message}\0`));
   let rest = '';
   output.setEncoding('utf8').on('data', (part: string) => {
     const messages = (rest + part).split('\0');
     rest = messages.pop()!;
-    for (const { id, result, error } of messages.map((message) => JSON.parse(message))) {
-      const settle = waiting.get(id);
-      waiting.delete(id);
-      if (error) settle?.reject(new Error(error.message));
-      else settle?.resolve(result as never);
-    }
+    messages.forEach(take);
   });
-  return {
-    send: <Result>(method: string, params: object = {}, sessionId?: string): Promise<Result> =>
-      new Promise((resolve, reject) => {
-        last += 1;
-        waiting.set(last, { resolve, reject });
-        input.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
-      }),
-    end(reason: Error) {
-      for (const { reject } of waiting.values()) reject(reason);
-      waiting.clear();
-    },
-  };
+  return { call, end };
 }
 
 /** Without these it needs a sandbox, a zygote and a GPU, which a test machine does not have. */
@@ -64,16 +45,16 @@ export async function launchOldChromium(folder: string): Promise<DrivenBrowser> 
   const ended = new Promise<void>((resolve) => void child.once('close', () => resolve()));
   void ended.then(() => protocol.end(new Error('the browser has ended')));
   const firstPage = async (): Promise<string> => {
-    const { targetInfos } = await protocol.send<{ targetInfos: Target[] }>('Target.getTargets');
+    const { targetInfos } = await protocol.call<{ targetInfos: Target[] }>('Target.getTargets');
     const page = targetInfos.find(({ type }) => type === 'page');
     return page ? page.targetId : firstPage();
   };
   const targetId = await firstPage();
-  const { sessionId } = await protocol.send<{ sessionId: string }>('Target.attachToTarget', {
+  const { sessionId } = await protocol.call<{ sessionId: string }>('Target.attachToTarget', {
     targetId,
     flatten: true,
   });
-  const send = <Result>(method: string, params?: object) => protocol.send<Result>(method, params, sessionId);
+  const send = <Result>(method: string, params?: object) => protocol.call<Result>(method, params, { sessionId });
   return {
     async goto(url) {
       await send('Page.navigate', { url });
