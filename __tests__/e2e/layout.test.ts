@@ -331,6 +331,8 @@ describe('a style that sets text of twice the size', () => {
   it.each([
     ['the telephone number in the footer', '/contactUs'],
     ['the days that are left', '/supply_demand/demand'],
+    ['the link beside a heading', '/index'],
+    ['the button of a project', '/project'],
   ])('scrolls no narrow phone sideways by %s', async (_what, path) => {
     const page = await visit({ ...phone, width: 320, bypassCSP: true });
     await page.goto(path);
