@@ -20,7 +20,7 @@ const today = '2025-06-01';
 const company = { fdComId: '', fdComName: '' };
 
 const contact = {
-  words: ['王一', '', ' 　', ' 李二 ', '王\u202e一', '\u0007', '第一行\n第二行', '12'],
+  words: ['王一', '\u200b', '', ' 　', ' 李二 ', '王\u202e一', '\u0007', '第一行\n第二行', '12'],
   numbers: [
     '13800000009',
     '02887654321',
@@ -133,6 +133,7 @@ it.each([
   ['fdGetbuginessPrice', '5万', '请填阿拉伯数字，如 50000'],
   ['fdContactsPhone', '12800000009', '手机号格式不正确'],
   ['fdContactsPerson', '王\u202e一', '联系人包含不支持的字符'],
+  ['fdGetbuginessName', '\u200b\u3164', '请填写产品名称'],
   ['fdDeadlineTime', '明年', '日期格式不正确'],
   ['fdDeadlineTime', '2025-05-31', '请选择今天或以后的日期'],
 ])('a publication with %s %s is refused', (name, value, error) => {

@@ -12,6 +12,7 @@ import {
 } from '../support/journey';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
+import { publication } from '../support/formValues';
 import { labelled } from '../support/labelled';
 import { submissionSummary } from '../support/submissionSummary';
 import { setTheme } from '../support/themes';
@@ -331,6 +332,8 @@ describe('a style that sets text of twice the size', () => {
   it.each([
     ['the telephone number in the footer', '/contactUs'],
     ['the days that are left', '/supply_demand/demand'],
+    ['the link beside a heading', '/index'],
+    ['the button of a project', '/project'],
   ])('scrolls no narrow phone sideways by %s', async (_what, path) => {
     const page = await visit({ ...phone, width: 320, bypassCSP: true });
     await page.goto(path);
@@ -653,4 +656,32 @@ it('aligns a field’s text on the baseline of the number beside it', async () =
   const bottoms = (await linesOf(page.getByText('双班').first())).map(({ bottom }) => bottom);
   expect(bottoms.length).toBeGreaterThan(1);
   expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThanOrEqual(1);
+});
+
+// Last: its entries are on the home page.
+it('scrolls no phone sideways by long words that a company typed, on its entry, beside others, and in its progress', async () => {
+  const { headers, options } = await demoLogin(journey);
+  const word = 'W'.repeat(50);
+  const texts = { fdComName: word, fdContactsPerson: word, fdArea: word, fdContactsAddress: word };
+  const more = { fdGetbuginessName: word, fdGetbuginessModel: word };
+  for (const fdGetbuginessType of ['1', '2']) {
+    const { statusCode } = await journey.server.app.inject({
+      method: 'POST',
+      url: '/api/getbuginess/add',
+      headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...publication, ...texts, ...more, fdGetbuginessType }).toString(),
+    });
+    expect(statusCode).toBe(200);
+  }
+  const page = await visit({ ...phone, ...options });
+  await page.goto(`/supply_demand/supply/detail/${await first('/api/getbuginess/list?type=2')}`);
+  await page.getByRole('main').getByRole('listitem').filter({ hasText: word }).first().waitFor();
+  expect(await overflowOf(page)).toBe(0);
+  await change(page, '**/api/my/submission?*', ({ data }) => ({
+    data: { ...data, events: [{ at: '2025-07-16 09:42:00', action: 'submitted', actor: word, note: null }] },
+  }));
+  await page.goto('/my/entries');
+  await page.getByRole('main').getByRole('link', { name: word }).first().click();
+  await page.getByRole('listitem').filter({ hasText: word }).first().waitFor();
+  expect(await overflowOf(page)).toBe(0);
 });

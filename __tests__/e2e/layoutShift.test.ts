@@ -108,6 +108,19 @@ it.each([phone, desktop])(
   },
 );
 
+it('the details of a phone’s contact page stay in place as they arrive', async () => {
+  const { page } = await journey.visit(phone);
+  await watchShifts(page);
+  const answers = await slowAnswers(page, isCall);
+  await page.goto('/contactUs');
+  await page.locator('h1').waitFor();
+  await eventually(async () => {
+    await answers.trickle('firstFirst');
+    expect(await page.getByRole('main').getByText('政策申报科').count()).toBe(1);
+  });
+  expect(await shiftsAbove(page, 0.001)).toEqual([]);
+});
+
 it('the dots of a banner stay in place when the next one is shown', async () => {
   const { page } = await journey.visit(phone);
   await watchShifts(page);

@@ -72,11 +72,11 @@ const unsupported = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** Whether a single-line text holds a character that no field allows. */
 export const hasUnsupported = (text: string): boolean => unsupported.test(text);
 
-/** A value as it is sent: trimmed, numbers in plain digits. */
+/** A value as it is sent: trimmed, numbers in plain digits; empty if nothing of it is visible. */
 export function sentText({ verbatim, format }: FieldRule, value = ''): string {
   if (verbatim) return value;
   const read = format && readers[format];
-  return read ? read(value) : value.trim();
+  return read ? read(value) : plainForms(value) && value.trim();
 }
 
 /**

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { FormDialogs } from '../../../src/app/App';
 // The forms' own chunk: loaded here, so that no test waits for its compilation.
 import '../../../src/app/forms/OpenForm';
+import { watchConnection } from '../../../src/app/startPage';
 import { askLogOut } from '../../../src/state/draftStorage';
 import {
   formClosed,
@@ -14,6 +15,7 @@ import {
   workSucceeded,
 } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
+import { afterwards } from '../../support/afterwards';
 import { openPage, settle, type CannedPage } from '../../support/cannedPage';
 import { FakeUpload, useFakeUploads } from '../../support/fakeUpload';
 import { renderOver } from '../../support/renderApp';
@@ -277,6 +279,26 @@ test.each([
   expect(screen.getByText('好')).toBeInTheDocument();
   await pass(1);
   expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
+test('a failure while offline stays until the visitor closes it, or its time after the network is back', async () => {
+  jest.useFakeTimers();
+  const { store } = await show(null);
+  afterwards(watchConnection(store));
+  const notice = () => screen.queryByRole('alertdialog');
+  const fail = () => act(() => void store.dispatch(workFailed('操作失败，请重试')));
+  fireEvent.offline(window);
+  fail();
+  await pass(60_000);
+  fireEvent.click(screen.getByRole('button', { name: '确定' }));
+  expect(notice()).toBeNull();
+  fail();
+  await pass(60_000);
+  fireEvent.online(window);
+  await pass(1999);
+  expect(notice()).toBeInTheDocument();
+  await pass(1);
+  expect(notice()).toBeNull();
 });
 
 test('loading stays until its outcome is known, which stays under a pointer that was there before', async () => {

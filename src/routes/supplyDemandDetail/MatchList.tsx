@@ -115,7 +115,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
                   <p>
                     {toText(entity.fdComName)}
                     {'\u3000'}
-                    <span className="nb">{toText(entity.fdArea)}</span>
+                    <span className="words">{toText(entity.fdArea)}</span>
                   </p>
                 </div>
                 {fit && <MatchCriteria entry={entry} fit={fit} entity={entity} categories={categories} />}

@@ -137,7 +137,8 @@ function LinkField({ address, onSet }: { address: string; onSet: (href: string) 
           value={href}
           onChange={({ target }) => setHref(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
+            // During a composition the code is 229.
+            if (event.key !== 'Enter' || event.keyCode === 229) return;
             event.preventDefault();
             onSet(href.trim());
           }}
