@@ -3,14 +3,14 @@ import { beginPolicy, staffLogin, useDesk } from '../support/deskEditor';
 import { demoLogin } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import { controlsOf, intention, placeOf } from '../support/formScreens';
-import { openReady, type Journey, type Visitor } from '../support/journey';
+import { openReady, type Visitor, type VisitOptions } from '../support/journey';
 
 /** Chinese typed by an input method, whose Enter ends a composition and nothing else. */
 
-let journey: Journey;
+const journey = useDesk();
 let visitor: Visitor;
 let page: Page;
-const visit = useDesk((stage) => ({ journey, visitor, page } = stage));
+const visit = async (options?: VisitOptions) => void ({ page } = visitor = await journey.visit(options));
 
 /** Types letters, and ends their composition by Enter, as Chromium reports it on a Mac. */
 async function compose(letters: string, text: string) {
