@@ -1,6 +1,6 @@
 #!/bin/sh
 # An entry of BibTeX whose title stands in quotation marks and has an inch mark in braces, as BibTeX wants it, read by two libraries of Perl.
-# Guess: the whole title in both (a quotation mark within braces ends no field, btxdoc and "The LaTeX Companion").
+# Guess: the whole title in both (BibTeX: a quotation mark within braces ends no field).
 # Seen: Text::BibTeX 0.89 reads it. BibTeX::Parser 1.03 ends the title at the mark, and says that the entry is read well.
 set -eu
 packages='libbibtex-parser-perl libtext-bibtex-perl'
