@@ -12,7 +12,6 @@ cat > run.pl <<'P'
 use strict;
 use utf8;
 use warnings;
-use HTML::Entities qw(decode_entities);
 use Text::Context;
 binmode STDOUT, ':utf8';
 for my $words (['板厚 < 18mm 的门板 & 柜体', '门板'], ['本批门板已到货。', '门板'], ['板厚 18mm 门板 & 柜体', '门板'], ['thickness < 18mm, door & body', 'door']) {
