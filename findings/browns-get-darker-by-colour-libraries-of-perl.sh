@@ -1,6 +1,6 @@
 #!/bin/sh
 # Browns of boards (139,69,19; 205,133,63; 222,184,135) made hue, saturation and lightness (or value) and back to bytes by three libraries of Perl.
-# Guess: the same colours, as a conversion without a change gives (CSS Color 4, 7.1 and 8: bytes are rounded).
+# Guess: the same colours, as a conversion without a change gives, rounded to the nearest step.
 # Seen: Convert::Color 0.16 and Graphics::ColorUtils 0.17 cut what should be rounded, and lose a step here and there; Color::RGB::Util 0.606 rounds hue and the rest to whole hundredths on the way, and is off by up to two steps.
 set -eu
 packages='libconvert-color-perl libcolor-rgb-util-perl libgraphics-colorutils-perl'

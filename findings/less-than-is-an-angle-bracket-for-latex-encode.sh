@@ -1,6 +1,6 @@
 #!/bin/sh
 # A remark of an order for LaTeX (¥1280 ±5% ½ 90° ×2, <3 and >600), written by two libraries of Perl.
-# Guess: {\textless}3 and {\textgreater}600, as the signs are called in LaTeX (usrguide: \textless, \textgreater).
+# Guess: {\textless}3 and {\textgreater}600, as the signs are called in LaTeX.
 # Seen: LaTeX::Encode 0.092.0 writes {\textlangle} and {\textrangle}, which are brackets of another kind, 〈3 and 〉600; the rest is right. TeX::Encode 2.010 writes \ensuremath{<}.
 set -eu
 packages='liblatex-encode-perl libtex-encode-perl'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A line of Org with the path of a drawing and, behind it, a link with a query, made HTML by Ruby's org-ruby and by pandoc.
-# Guess: the path as it is and a link, as pandoc writes it (Org manual, 4.3 and 12.2: a link is parsed on its own).
+# Guess: the path as it is and a link, as pandoc writes it (a slash of an address begins and ends no slanted words).
 # Seen: pandoc 2.17 does. org-ruby 0.9.12 takes all from the first slash of the path to the last one of the address for slanted words, in the midst of the HTML of the link, which is then shown as text; @@html: stands on the page. Without the query, or without the path, the link is a link.
 set -eu
 packages='ruby-org pandoc'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Conditions of style sheets matched with a screen of 8 bits a colour by npm's css-mediaquery, which libraries for other widths of pages use where there is no browser.
-# Guess: (color) and "not print" match, "not screen" does not (Media Queries 3, 3 and 4.7: not negates the whole query; a feature without a value is true for any but nought).
+# Guess: (color) and "not print" match, "not screen" does not (Media Queries 3, 3 and 4.8: not negates the whole query; a feature without a value is true for any but nought).
 # Seen (0.1.2): "not print" does not match a screen, nor does "not print and (min-width: 600px)"; (color) matches one bit a colour only. With not all the width is negated rightly.
 set -eu
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Style sheets with a text and an address of data that have a semicolon, read by Perl's CSS::Tiny and CSS::DOM.
-# Guess: both read (CSS 2.1, 4.1.3: a semicolon within quotation marks or url() ends no declaration); the manual of CSS::Tiny names other limits, not this one.
+# Guess: both read (CSS 2.1, 4.3.7: a semicolon within quotation marks or url() ends no declaration); the manual of CSS::Tiny names other limits, not this one.
 # Seen: CSS::DOM 0.17 reads all. CSS::Tiny 1.20 refuses the whole sheet for an invalid property.
 set -eu
 packages='libcss-tiny-perl libcss-dom-perl'
