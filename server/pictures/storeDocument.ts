@@ -12,6 +12,7 @@ import { success } from '../http/envelopes';
 import { refusals, type Verdict, inspectZip, readDirectory, unpackZip } from '../attachments/inspectZip';
 import { decoded } from '../lib/secrets';
 import { BusinessError } from '../lib/errors';
+import { needsPassword } from './pdfPassword';
 import { withReceived, type PictureServices } from './storePicture';
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
 import type { Row, Store } from '../db/schema';
@@ -94,6 +95,7 @@ async function inspectDocument(file: Buffer, kind: DocumentKind): Promise<void> 
     // Not a page, which a browser might take it for.
     const isBare = start !== -1 && !/<[a-z!?]/i.test(file.toString('latin1', 0, start));
     check(isBare && file.includes('%%EOF', start), documentRefusals.content);
+    check(!needsPassword(file), documentRefusals.encrypted);
     return;
   }
   const isCompound = file.subarray(0, compound.length).equals(compound);
