@@ -314,13 +314,18 @@ export const withoutBreaks = (html: string) =>
     .trim();
 
 /** What programs write into tables for no value. JSON and the desk's form have their own, and mean such a text. */
-const noValue = /^(?:NULL|null|\(NULL\)|\\N|NA|<NA>|NaN|nan|NaT|None|undefined)$/;
+const noValue = /^('*)(?:NULL|null|\(NULL\)|\\N|NA|<NA>|NaN|nan|NaT|None|undefined)$/;
+
+/** Marks a text that only looks like no value, in a table that is imported again. */
+export const markText = (text: string): string => (noValue.test(text) ? `'${text}` : text);
 
 /** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
 export function typedCell(area: ContentName, name: string, line: number, typed: string): Cell {
   // Nobody sees blanks around it: of copied web pages, or the tab before digits that are to stay a text.
   const text = typed.trim();
-  if (noValue.test(text)) return { line, value: null, problem: 'is what programs write for no value: leave it empty' };
+  const [none, marks] = noValue.exec(text) ?? [];
+  if (marks === '') return { line, value: null, problem: 'is what programs write for no value: leave it empty' };
+  if (none !== undefined) return { line, value: none.slice(1) };
   const field: EntityField | undefined = contentFields[area][name];
   if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return { line, value: text };
   const lines = text.split(/[\r\n]+/).map((part) => part.trim());
