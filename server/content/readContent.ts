@@ -121,6 +121,20 @@ function separatorOf(text: string, area: ContentName): string {
 const withoutTextFormulas = (text: string): string =>
   text.replace(/(^|[,;\t|，；])="([^"\r\n]*)"(?=[,;\t|，；\r\n]|$)/gm, '$1"$2"');
 
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };
+/** What else follows a backslash in a file that escapes nothing: in a path, a formula, or before a quote of R. */
+const noEscape = /\\(?:[^ntrN]|[ntr][a-z])/;
+
+/**
+ * Text between tabs whose quotes are characters like any other, as CSV: all of them where line breaks and tabs are escaped,
+ * otherwise those around a cell that needs none, if the headings have none either.
+ */
+function withoutQuotes(text: string, isEscaped: boolean): string {
+  if (isEscaped) return text.replace(/[^\t\r\n]+/g, (cell) => `"${cell.replaceAll('"', '""')}"`);
+  if (/^[^\r\n]*"/.test(text)) return text;
+  return text.replace(/(^|\t)("[^"\t\r\n,]+")(?=[\t\r\n]|$)/gm, '$1""$2""');
+}
+
 /** What is wrong with a file, and on which line: the one where the record begins. */
 function refuseCsv(error: CsvError, lines: readonly number[]): never {
   // The parser counts the records that were right.
@@ -154,8 +168,12 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
   // By a first line `sep=;` Excel is told the separator. As a blank one, which ends as the others do, it keeps their numbers.
   const [told = ''] = /^sep=[^\r\n]{0,2}(?:\r\n?|\n)/i.exec(whole) ?? [];
   const rest = whole.slice(told.length);
-  const text = told === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
-  const delimiter = separatorOf(text, area);
+  const given = told === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
+  const delimiter = separatorOf(given, area);
+  const isEscaped = delimiter === '\t' && /\\[ntr\\]/.test(given) && !noEscape.test(given.replaceAll('\\\\', ''));
+  const text = delimiter === '\t' ? withoutQuotes(given, isEscaped) : given;
+  const unescaped = (cell: string) =>
+    isEscaped ? cell.replace(/\\([ntr\\])/g, (_, it: string) => escapes[it]!) : cell;
   const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   let records: string[][];
@@ -194,7 +212,12 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
         cells.map(([name, value]) => [
           name,
           // What is wrong with a heading is in its line.
-          typedCell(area, name, isColumn(area, name) ? line : (lines[0] ?? 1), unescapeFormulas(plainText(value))),
+          typedCell(
+            area,
+            name,
+            isColumn(area, name) ? line : (lines[0] ?? 1),
+            unescapeFormulas(plainText(unescaped(value))),
+          ),
         ]),
       ),
     };

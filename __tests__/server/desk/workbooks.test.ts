@@ -461,8 +461,22 @@ it('between tabs a quote is a character like any other, as Google Sheets and Mil
   expect(errors).toMatchObject([{ line: 5, field: 'fdClass' }]);
   const report = await policies.bring(text.replace('9', '1'), { format: 'csv', apply: false });
   expect(report.examples.map(({ title }) => title)).toEqual(['5" 管', '折\n行 "乙"', '甲 "乙"']);
+  const whole = '标题\t类别\n"甲"\t1\n"乙,丙"\t1\n';
+  const { examples } = await policies.bring(whole, { format: 'csv', apply: false });
+  expect(examples.map(({ title }) => title)).toEqual(['"甲"', '乙,丙']);
   const ofR = '"标题"\t"类别"\n"柜\\"门\\""\t1\n';
   expect((await policies.bring(ofR, { format: 'csv', apply: false })).errors).toMatchObject([{ line: 2 }]);
+});
+
+it('what Miller and MySQL escape between tabs is read, but no path or formula', async () => {
+  const titles = async (...cells: string[]) => {
+    const text = `标题\t类别\n${cells.map((cell) => `${cell}\t1\n`).join('')}`;
+    const { examples } = await policies.bring(text, { format: 'csv', apply: false });
+    return examples.map(({ title }) => title);
+  };
+  expect(await titles('一\\n二', '"三\\t四', '五\\\\六')).toEqual(['一\n二', '"三\t四', '五\\六']);
+  expect(await titles('一\\n二', '2\\times3')).toEqual(['一\\n二', '2\\times3']);
+  expect(await titles('一\\n二', 'D:\\图纸')).toEqual(['一\\n二', 'D:\\图纸']);
 });
 
 it('a CSV file may begin with its separator, and have rows and columns that were only formatted', async () => {
