@@ -111,6 +111,10 @@ export function settleEditors(root: Root): void {
     const isCounted = next && next.getAttribute('value') !== item.getAttribute('value');
     if (!isCounted && !other && list && isElement(list) && /^[OU]L$/.test(list.tagName)) unwrap(item);
   }
+  // CKEditor numbers lists by how deep they are.
+  for (const [level, type] of [...'aiAI'].entries())
+    for (const list of all(root, 'ol '.repeat(level + 2)))
+      if (list.firstElementChild?.hasAttribute('data-list-item-id')) list.setAttribute('type', type);
   // BlockNote has paragraphs.
   for (const block of all(root, '[data-index][data-content-type="numberedListItem"]'))
     writeMarker(block, `${block.getAttribute('data-index')}.`);
