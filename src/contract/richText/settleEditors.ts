@@ -98,10 +98,13 @@ export function settleEditors(root: Root): void {
     insertText(code, lines.map(textOf).join('\n'));
     block.parentNode?.replaceChild(code, block);
   }
-  // Boxes of Notion and Cherry Markdown.
-  for (const box of all(root, '.checkbox-on, .checkbox-off, .ch-icon-check, .ch-icon-square')) {
+  // Boxes of Notion, Cherry Markdown and Asciidoctor.
+  for (const box of all(
+    root,
+    '.checkbox-on,.checkbox-off,.ch-icon-check,.ch-icon-square,.fa-check-square-o,.fa-square-o',
+  )) {
     if (hasContent(box)) continue;
-    insertText(box.parentNode!, /-(?:on|check)(?:\s|$)/.test(box.getAttribute('class')!) ? '☑' : '☐', box);
+    insertText(box.parentNode!, /-(?:on|check)/.test(box.getAttribute('class')!) ? '☑' : '☐', box);
     remove(box);
   }
   // Lexical has an inner list in an item of its own, and does not count it.
