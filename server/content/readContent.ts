@@ -132,7 +132,7 @@ const noEscape = /\\(?:[^ntrN]|[ntr][a-z])/;
 function withoutQuotes(text: string, isEscaped: boolean): string {
   if (isEscaped) return text.replace(/[^\t\r\n]+/g, (cell) => `"${cell.replaceAll('"', '""')}"`);
   if (/^[^\r\n]*"/.test(text)) return text;
-  return text.replace(/(^|\t)("[^"\t\r\n,]+")(?=[\t\r\n]|$)/gm, '$1""$2""');
+  return text.replace(/(^|\t)("(?!\s)[^"\t\r\n,]*[^"\s,]")(?=[\t\r\n]|$)/gm, '$1""$2""');
 }
 
 /** What is wrong with a file, and on which line: the one where the record begins. */

@@ -461,9 +461,9 @@ it('between tabs a quote is a character like any other, as Google Sheets and Mil
   expect(errors).toMatchObject([{ line: 5, field: 'fdClass' }]);
   const report = await policies.bring(text.replace('9', '1'), { format: 'csv', apply: false });
   expect(report.examples.map(({ title }) => title)).toEqual(['5" 管', '折\n行 "乙"', '甲 "乙"']);
-  const whole = '标题\t类别\n"甲"\t1\n"乙,丙"\t1\n';
+  const whole = '标题\t类别\n"甲"\t1\n"乙,丙"\t1\n" 丁 "\t1\n';
   const { examples } = await policies.bring(whole, { format: 'csv', apply: false });
-  expect(examples.map(({ title }) => title)).toEqual(['"甲"', '乙,丙']);
+  expect(examples.map(({ title }) => title)).toEqual(['"甲"', '乙,丙', '丁']);
   const ofR = '"标题"\t"类别"\n"柜\\"门\\""\t1\n';
   expect((await policies.bring(ofR, { format: 'csv', apply: false })).errors).toMatchObject([{ line: 2 }]);
 });
