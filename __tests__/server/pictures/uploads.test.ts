@@ -230,6 +230,9 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2040)]);
+/** As Word and WPS begin its text. */
+const compoundText = (flags: number) =>
+  Buffer.concat([compound, Buffer.from([0xec, 0xa5, 0xc1, 0, 0, 0, 0, 0, 0, 0, 0xf0, flags]), Buffer.alloc(500)]);
 const archive = (...names: string[]) => makeZip(names.map((name) => ({ name })));
 
 /** By qpdf and MuPDF, with a password to open or with an empty one. */
@@ -280,6 +283,7 @@ const good: [name: string, file: Buffer, type: string][] = [
   ['转义.docx', office(wordPart('/word/%e6%96%87.xml'), 'word/文.xml'), typeOfWord],
   ['未转义.docx', office(wordPart('/word/文.xml'), 'word/%E6%96%87.xml'), typeOfWord],
   ['旧稿.wps', compound, 'application/vnd.ms-works'],
+  ['正文.wps', compoundText(0x12), 'application/vnd.ms-works'],
   ['附件.zip', archive('申请表.docx', '说明.txt'), 'application/zip'],
   ...restricted.flatMap(([name, file]): typeof good => [
     [name, file, 'application/pdf'],
@@ -315,6 +319,7 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['a.docx', office(wordPart('/a.xml'), 'a.xml', 'word/vbaProject.bin'), macros],
   ['a.docx', office(wordPart('/a.xml'), 'a.xml', 'word\\vba%50roject.bin'), macros],
   ['a.xlsx', Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]), encrypted],
+  ['a.wps', compoundText(0x13), encrypted],
   ['a.pdf', byCertificate, encrypted],
   ...opening.map(([name, file]): (typeof wrong)[0] => [name, file, encrypted]),
   ['a.wps', Buffer.concat([compound, Buffer.from('_VBA_PROJECT_CUR', 'utf16le')]), macros],
