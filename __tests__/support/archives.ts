@@ -96,6 +96,8 @@ export interface RarFile {
   saysUnpacked?: number;
   /** Unix mode; otherwise the file is from Windows. */
   mode?: number;
+  /** Encrypted, under a name that can be read. */
+  encrypted?: boolean;
   /** RAR 5: target of a link, and its kind; 1, a symbolic link on Unix, if omitted. */
   link?: string;
   linkKind?: number;
@@ -108,13 +110,14 @@ export interface RarFile {
 /** Writes a RAR 5 archive of stored files. */
 export function makeRar5(files: RarFile[]): Buffer {
   const blocks = files.map(
-    ({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split, fileFlags = 0 }) => {
+    ({ name, data = Buffer.from('内容'), saysUnpacked, mode, link, linkKind = 1, split, fileFlags = 0, encrypted }) => {
       const title = Buffer.from(name);
       const host = mode === undefined ? 0 : 1;
       const numbers = [fileFlags, saysUnpacked ?? data.length, mode ?? 32, 0, host, title.length].map(variable);
       const target = Buffer.from(link ?? '');
       const record = Buffer.concat([...[5, linkKind, 0, target.length].map(variable), target]);
-      const extra = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);
+      const links = link === undefined ? Buffer.alloc(0) : Buffer.concat([variable(record.length), record]);
+      const extra = Buffer.concat([links, Buffer.from(encrypted ? [1, 1] : [])]);
       return block5(2, Buffer.concat([...numbers, title]), data, extra, split);
     },
   );
@@ -129,11 +132,11 @@ function block4(type: number, flags: number, fields: Buffer, data: Buffer = Buff
 
 /** Writes a RAR 4 archive of stored files. */
 export function makeRar4(files: RarFile[]): Buffer {
-  const blocks = files.map(({ name, data = Buffer.from('stored'), saysUnpacked, mode }) => {
+  const blocks = files.map(({ name, data = Buffer.from('stored'), saysUnpacked, mode, encrypted }) => {
     const sizes = [u32(data.length, saysUnpacked ?? data.length)];
     const head = [Buffer.from([3]), u32(crc32(data), 0), Buffer.from([29, 0x30])];
     const rest = [...head, u16(name.length), u32(mode ?? 0)];
-    return block4(0x74, 0x8000, Buffer.concat([...sizes, ...rest, Buffer.from(name)]), data);
+    return block4(0x74, encrypted ? 0x8004 : 0x8000, Buffer.concat([...sizes, ...rest, Buffer.from(name)]), data);
   });
   const marker = Buffer.from('526172211a0700', 'hex');
   return Buffer.concat([marker, block4(0x73, 0, Buffer.alloc(6)), ...blocks, block4(0x7b, 0x4000, Buffer.alloc(0))]);

@@ -27,6 +27,8 @@ interface Block {
   split?: boolean;
   /** A link, device or socket, or one that sets user or group. */
   special?: boolean;
+  /** Opens only with a password. */
+  locked?: boolean;
   /** Stored without compression, and yet of another size. */
   lies?: boolean;
 }
@@ -79,10 +81,10 @@ function readBlock4(rar: Buffer, at: number): Block {
   const unpacked = rar.readUInt32LE(at + 11) + high(36);
   const stored = rar[at + 25] === 0x30;
   const split = (flags & 0x3) !== 0;
-  const encrypted = (flags & 0x4) !== 0;
-  const lies = stored && !split && !encrypted && packed !== unpacked;
+  const locked = (flags & 0x4) !== 0;
+  const lies = stored && !split && packed !== unpacked;
   const special = rar[at + 15] === unix4 && isSpecial(rar.readUInt32LE(at + 28) & 0xffff);
-  return { kind, next, unpacked, names: [name], split, lies, special };
+  return { kind, next, unpacked, names: [name], split, lies, special, locked };
 }
 
 const kinds5: Record<number, Block['kind']> = { 1: 'main', 2: 'file', 4: 'hidden', 5: 'end' };
@@ -153,9 +155,10 @@ function readBlock5(rar: Buffer, at: number): Block {
   const extras = [...extrasOf(rar, end - extraSize, end)];
   const links = extras.filter(({ type }) => type === extraRecords.link);
   const special = links.some(({ link }) => link !== duplicate) || (host === unix5 && isSpecial(mode));
-  const isWhole = !split && links.length === 0 && extras.every(({ type }) => type !== extraRecords.encryption);
+  const locked = extras.some(({ type }) => type === extraRecords.encryption);
+  const lies = stored && !split && links.length === 0 && packed !== unpacked;
   const names = [name, ...links.map(({ target }) => target)];
-  return { kind, next, unpacked, names, split, special, lies: stored && isWhole && packed !== unpacked };
+  return { kind, next, unpacked, names, split, special, locked, lies };
 }
 
 async function inspectBlocks(
@@ -180,6 +183,7 @@ async function inspectBlocks(
       if (verdict !== null) return verdict;
       if (block.special) return refusals.special;
       if (block.names.some(escapesFolder)) return refusals.paths;
+      if (block.locked) return refusals.locked;
       assertIntact(!block.lies);
     }
     // A file may have blocks of its own for rights and streams.

@@ -14,6 +14,7 @@ export const refusals = {
   paths: '压缩文件内含不安全的文件路径',
   special: '压缩文件内含链接或特殊文件，不能上传',
   hidden: '压缩文件的目录已加密，无法检查，不能上传',
+  locked: '压缩文件设有密码，请取消密码后重新压缩上传',
 } as const;
 
 /** null: the archive is accepted. */
@@ -200,11 +201,10 @@ async function checkEntry(file: ZipFile, entry: Entry): Promise<number> {
   assertIntact(others.every((other) => [undefined, extensionOf(other)].includes(extensionOf(name))));
   const isLink = (entry.externalFileAttributes & reparsePoint) !== 0;
   if (isLink || isSpecial(entry.externalFileAttributes >>> 16)) throw new Refused(refusals.special);
+  if (entry.isEncrypted()) throw new Refused(refusals.locked);
   const { compressionMethod, compressedSize: packed, uncompressedSize: unpacked } = entry;
   assertIntact(packed <= maxGrowth(unpacked));
-  // Encryption adds a header, but not for all programs to a folder that they mark as encrypted, at which the reader stops.
-  const headers = entry.isEncrypted() ? [0, 12] : [0];
-  assertIntact(compressionMethod !== 0 || headers.includes(packed - unpacked));
+  assertIntact(compressionMethod !== 0 || packed === unpacked);
   assertIntact(compressionMethod !== 8 || unpacked <= (packed + 1) * maxDeflateRatio);
   return local.fileDataStart;
 }

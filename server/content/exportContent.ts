@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { ContentName, Store } from '../db/schema';
 import { escapeFormulas } from '../lib/csvFormulas';
 import { headingsOf, contentNames, fieldsOf, identityOf } from './contentFields';
+import { markText } from './readContent';
 
 type Row = Record<string, unknown>;
 
@@ -25,7 +26,7 @@ export async function exportTable(db: Store, area: ContentName): Promise<string[
   const rows = await rowsOf(db, area);
   const columns = columnsOf(area);
   const headings = headingsOf(area);
-  const cells = rows.map((row) => columns.map((name) => String(row[name] ?? '')));
+  const cells = rows.map((row) => columns.map((name) => markText(String(row[name] ?? ''))));
   return [columns.map((name) => headings.get(name) ?? name), ...cells];
 }
 
@@ -36,7 +37,8 @@ export async function exportText(db: Store, area: ContentName, format: 'csv' | '
   const rows = await rowsOf(db, area);
   const columns = columnsOf(area);
   // The BOM tells spreadsheet programs that this is UTF-8.
-  const csv = () => stringify(rows, { header: true, columns, bom: true, cast: { string: escapeFormulas } });
+  const csv = () =>
+    stringify(rows, { header: true, columns, bom: true, cast: { string: (text) => markText(escapeFormulas(text)) } });
   return { text: format === 'csv' ? csv() : jsonOf(rows), count: rows.length };
 }
 

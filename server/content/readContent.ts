@@ -121,6 +121,20 @@ function separatorOf(text: string, area: ContentName): string {
 const withoutTextFormulas = (text: string): string =>
   text.replace(/(^|[,;\t|，；])="([^"\r\n]*)"(?=[,;\t|，；\r\n]|$)/gm, '$1"$2"');
 
+const escapes: Record<string, string> = { n: '\n', t: '\t', r: '\r', '\\': '\\' };
+/** What else follows a backslash in a file that escapes nothing: in a path, a formula, or before a quote of R. */
+const noEscape = /\\(?:[^ntrN]|[ntr][a-z])/;
+
+/**
+ * Text between tabs whose quotes are characters like any other, as CSV: all of them where line breaks and tabs are escaped,
+ * otherwise those around a cell that needs none, if the headings have none either.
+ */
+function withoutQuotes(text: string, isEscaped: boolean): string {
+  if (isEscaped) return text.replace(/[^\t\r\n]+/g, (cell) => `"${cell.replaceAll('"', '""')}"`);
+  if (/^[^\r\n]*"/.test(text)) return text;
+  return text.replace(/(^|\t)("(?!\s)[^"\t\r\n,]*[^"\s,]")(?=[\t\r\n]|$)/gm, '$1""$2""');
+}
+
 /** What is wrong with a file, and on which line: the one where the record begins. */
 function refuseCsv(error: CsvError, lines: readonly number[]): never {
   // The parser counts the records that were right.
@@ -154,8 +168,12 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
   // By a first line `sep=;` Excel is told the separator. As a blank one, which ends as the others do, it keeps their numbers.
   const [separatorLine = ''] = /^sep=[^\r\n]{0,2}(?:\r\n?|\n)/i.exec(whole) ?? [];
   const rest = whole.slice(separatorLine.length);
-  const text = separatorLine === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
-  const delimiter = separatorOf(text, area);
+  const given = separatorLine === '' ? whole : (/\r\n?|\n/.exec(rest)?.[0] ?? '') + rest;
+  const delimiter = separatorOf(given, area);
+  const isEscaped = delimiter === '\t' && /\\[ntr\\]/.test(given) && !noEscape.test(given.replaceAll('\\\\', ''));
+  const text = delimiter === '\t' ? withoutQuotes(given, isEscaped) : given;
+  const unescaped = (cell: string) =>
+    isEscaped ? cell.replace(/\\([ntr\\])/g, (_, it: string) => escapes[it]!) : cell;
   const { lines, wide } = scanCsv(text, delimiter);
   if (wide !== null) return refuse(wide, `has more than ${maxValues} columns`);
   let records: string[][];
@@ -195,7 +213,12 @@ function fromCsv(whole: string, area: ContentName | null, maxRows: number): File
         cells.map(([name, value]) => [
           name,
           // What is wrong with a heading is in its line.
-          typedCell(area, name, isColumn(area, name) ? line : (lines[0] ?? 1), unescapeFormulas(plainText(value))),
+          typedCell(
+            area,
+            name,
+            isColumn(area, name) ? line : (lines[0] ?? 1),
+            unescapeFormulas(plainText(unescaped(value))),
+          ),
         ]),
       ),
     };
@@ -315,13 +338,18 @@ export const withoutBreaks = (html: string) =>
     .trim();
 
 /** What programs write into tables for no value. JSON and the desk's form have their own, and mean such a text. */
-const noValue = /^(?:NULL|null|\(NULL\)|\\N|NA|<NA>|NaN|nan|NaT|None|undefined)$/;
+const noValue = /^('*)(?:NULL|null|\(NULL\)|\\N|NA|<NA>|NaN|nan|NaT|None|undefined)$/;
+
+/** Marks a text that only looks like no value, in a table that is imported again. */
+export const markText = (text: string): string => (noValue.test(text) ? `'${text}` : text);
 
 /** A text typed into a cell of a table, as markup: browsers do not render its line breaks. */
 export function typedCell(area: ContentName, name: string, line: number, typed: string): Cell {
   // Nobody sees blanks around it: of copied web pages, or the tab before digits that are to stay a text.
   const text = typed.trim();
-  if (noValue.test(text)) return { line, value: null, problem: 'is what programs write for no value: leave it empty' };
+  const [none, marks] = noValue.exec(text) ?? [];
+  if (marks === '') return { line, value: null, problem: 'is what programs write for no value: leave it empty' };
+  if (none !== undefined) return { line, value: none.slice(1) };
   const field: EntityField | undefined = contentFields[area][name];
   if (field?.kind !== 'rich' || !/[\r\n]/.test(text) || /<[a-z/!]/i.test(text)) return { line, value: text };
   const lines = text.split(/[\r\n]+/).map((part) => part.trim());

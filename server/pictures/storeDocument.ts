@@ -12,6 +12,7 @@ import { success } from '../http/envelopes';
 import { refusals, type Verdict, inspectZip, readDirectory, unpackZip } from '../attachments/inspectZip';
 import { decoded } from '../lib/secrets';
 import { BusinessError } from '../lib/errors';
+import { needsPassword } from './pdfPassword';
 import { withReceived, type PictureServices } from './storePicture';
 import type { StoredFile, StoredFiles, StoredFilesQuery } from '../../src/contract/storedFiles';
 import type { Row, Store } from '../db/schema';
@@ -51,6 +52,15 @@ const compoundMacros = Buffer.from('_VBA_PROJECT', 'utf16le');
 
 /** What an Office file with a password is: a compound file with the encrypted archive in it. */
 const encryptedPackage = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Whether the text of a compound file is encrypted, by the flag at its beginning, which is that of a sector. */
+function hasPassword(file: Buffer): boolean {
+  for (let at = 512; at + 12 <= file.length; at += 512) {
+    const isText = file.readUInt16LE(at) === 0xa5ec && [0xc1, 0xc2, 0x101].includes(file.readUInt16LE(at + 2));
+    if (isText) return (file.readUInt16LE(at + 10) & 0x100) !== 0;
+  }
+  return false;
+}
 
 /** The name of a part as Office, LibreOffice and POI compare it: some programs write `./a.xml`, `word\\a.xml` or escapes. */
 const partName = (name: string) => decoded(name.replaceAll('\\', '/').replace(/^\.?\//, '')).toLowerCase();
@@ -94,6 +104,7 @@ async function inspectDocument(file: Buffer, kind: DocumentKind): Promise<void> 
     // Not a page, which a browser might take it for.
     const isBare = start !== -1 && !/<[a-z!?]/i.test(file.toString('latin1', 0, start));
     check(isBare && file.includes('%%EOF', start), documentRefusals.content);
+    check(!needsPassword(file), documentRefusals.encrypted);
     return;
   }
   const isCompound = file.subarray(0, compound.length).equals(compound);
@@ -101,6 +112,7 @@ async function inspectDocument(file: Buffer, kind: DocumentKind): Promise<void> 
   if (kind === 'wps') {
     check(isCompound && file.length >= minCompoundBytes, documentRefusals.content);
     check(!file.includes(compoundMacros), documentRefusals.macros);
+    check(!hasPassword(file), documentRefusals.encrypted);
   } else {
     const verdict = await inspectZip(file);
     const reason = kind === 'zip' || !unreadable.includes(verdict) ? verdict : documentRefusals.content;

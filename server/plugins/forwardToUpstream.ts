@@ -165,6 +165,11 @@ function headersForVisitor(headers: IncomingHttpHeaders, ours: readonly string[]
 const everyMethod = ['/api', '/api/*', '/captcha/*', '/components/*', '/profile/*'];
 const postOnly = ['/login', '/login/code', '/logout', '/register', '/register/*'];
 
+/** Whether a path is below the base path of the backend, or without one is one of those that are called. */
+const isOfBackend = (path: string, base: string): boolean =>
+  path === `${base}/` ||
+  (base ? [base] : [...everyMethod, ...postOnly]).some((route) => `${path}/`.startsWith(`${route.replace('/*', '')}/`));
+
 /** A session's id as servlet containers append it to a path: `;jsessionid=…`. It must not get into the browser's address. */
 const sessionInPath = /;[^/;?#=]*(?:session|sid)[^/;?#=]*=[^/;?#]*/gi;
 
@@ -193,7 +198,7 @@ function localLocation(
   // A container that believes the forwarded protocol alone names itself with that protocol's port.
   const isBackend =
     target.hostname === requestUrl.hostname &&
-    (target.port === requestUrl.port || (target.port === '' && `${target.pathname}/`.startsWith(`${base}/`)));
+    (target.port === requestUrl.port || (target.port === '' && isOfBackend(target.pathname, base)));
   if (target.host !== host && !isBackend) return location;
   const local = localAddress(target, base);
   const isToHttps = protocol === 'http' && target.protocol === 'https:' && target.origin !== requestUrl.origin;

@@ -9,8 +9,8 @@ export const encodeComponent = (text: string): string => encodeURIComponent(text
 
 /** A file of the backend, maybe below the base path of RuoYi's own front end, which its editor writes into addresses. */
 const ofBackend = /^\/?(?:(?:prod|stage|dev)-api\/)?(?=profile\/)/;
-/** What RuoYi puts between several files. */
-const between = /,\s*(?=\/?(?:(?:prod|stage|dev)-api\/)?profile\/|https?:\/\/)/;
+/** What backends put between several files. */
+const between = /[,;|，；、\n] *(?=\/?(?:(?:prod|stage|dev)-api\/)?profile\/|https?:\/\/)/;
 
 export const isBackendFile = (address: string): boolean => ofBackend.test(address);
 

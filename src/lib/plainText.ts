@@ -3,7 +3,7 @@ import { figuresOf } from './figures';
 
 /** Those that editors write. */
 const entities = new Map(
-  'amp&|lt<|gt>|quot"|apos\'|nbsp |ensp |emsp |ldquo“|rdquo”|lsquo‘|rsquo’|mdash—|ndash–|hellip…|middot·|bull•|times×|divide÷|deg°|plusmn±|sup2²|sup3³|frac12½|permil‰|le≤|ge≥|yen¥|rarr→|sect§|PhiΦ'
+  'amp&|lt<|gt>|quot"|apos\'|nbsp |ensp |emsp |ldquo“|rdquo”|lsquo‘|rsquo’|mdash—|ndash–|hellip…|middot·|bull•|times×|divide÷|deg°|plusmn±|sup2²|sup3³|frac12½|permil‰|le≤|ge≥|yen¥|rarr→|rArr⇒|sect§|PhiΦ'
     .split('|').map((one) => [one.slice(0, -1), one.slice(-1)]),
 ); // prettier-ignore
 
@@ -16,6 +16,8 @@ function decode(whole: string, name: string): string {
 
 const token =
   /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)(?=[\s/>])((?:(?==(\s*"[^"<]*"|\s*'[^'<]*'|))=\4|[^<>=])*)>|<[!?][^<>]*>|[^<]+|</gi;
+/** As browsers of before 2025 write values. */
+const lessInValue = /(="[^"<>]*)<([^"<>]*"[\s/>])/g;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const separatorOf = (name: string): string => (parts.test(name) ? ' ' : '');
 
@@ -35,7 +37,8 @@ function readTags(html: string, tagAs: (name: string, slash: string) => string, 
     },
     struck,
   );
-  for (const [whole, slash, tag, rest = ''] of html.matchAll(token)) {
+  const tags = html.replace(lessInValue, '$1$2');
+  for (const [whole, slash, tag, rest = ''] of tags.matchAll(token)) {
     const name = tag?.toLowerCase();
     end = slash ?? '';
     if (name === undefined) {

@@ -17,6 +17,7 @@ const realArchives = fs.readdirSync(written).map((name): [program: string, zip: 
 /** By zip.js, with a password: a file, and a folder that is marked as encrypted. */
 const encryptedFolder = fs.readFileSync(`${path.dirname(written)}/encryptedFolder.zip`);
 
+const locked = '压缩文件设有密码，请取消密码后重新压缩上传';
 const broken = '文件内容不是有效的压缩文件';
 const bomb = '压缩文件解压后过大，不能上传';
 const empty = '压缩文件里没有文件，请放入文件后重新压缩';
@@ -64,7 +65,6 @@ describe('a zip', () => {
     ['with all parts of a split one in it', makeZip([{ name: 'a.zip', data: lastPart, deflate: false }])],
     ['with an empty one in it', makeZip([{ name: 'a.zip', data: makeZip([]), deflate: false }])],
     ['packed in chunks, by which it grew', packedInChunks(makeLargeZip(100_000))],
-    ['with an encrypted folder', encryptedFolder],
     ...realArchives.map(([program, zip]): [string, Buffer] => [`by ${program}`, zip]),
   ];
   it.each(good)('%s is accepted', async (_what, zip) => expect(await inspectZip(zip)).toBeNull());
@@ -100,6 +100,11 @@ describe('a zip', () => {
     const entries = range(20_001).map((index) => ({ name: String(index), data: Buffer.alloc(0) }));
     expect(await inspectZip(makeZip(entries))).toBe(tooMany);
     expect(await inspectZip(makeZip(entries, { count: 100 }))).toBe(tooMany);
+  });
+
+  it('with a password is rejected, with the reason', async () => {
+    expect(await inspectZip(encryptedFolder)).toBe(locked);
+    expect(await inspectZip(makeZip([{ name: 'a.zip', data: encryptedFolder, deflate: false }]))).toBe(locked);
   });
 
   it('without files is called empty', async () => expect(await inspectZip(makeZip([]))).toBe(empty));
@@ -175,6 +180,8 @@ describe.each([
 ])('a %s archive', (_format, make) => {
   const good = make([{ name: 'a.txt' }, { name: 'b/c.txt' }]);
   it('is accepted', async () => expect(await inspectRar(good)).toBeNull());
+  it('with a password is rejected, with the reason', async () =>
+    expect(await inspectRar(make([{ name: 'a.txt', saysUnpacked: 3, encrypted: true }]))).toBe(locked));
   it.each([1, 5, 30])('is called incomplete without its last %d bytes', async (bytes) =>
     expect(await inspectRar(good.subarray(0, -bytes))).toBe(cut),
   );

@@ -427,12 +427,14 @@ it('headings that are repeated further down are no entry', async () => {
     expect(report.errors).toMatchObject([{ line: 5, field: 'fdName' }]);
 });
 
-it('a text such as NA is refused in tables alone: JSON and the desk’s form can leave a value out', async () => {
-  const values = { fdTitle: 'NA', fdClass: '1', fdIssuedComName: 'None', fdContent: '<p>正文</p>' };
+it('a text such as NA is refused in tables that the portal has not written: others have no other word for no value', async () => {
+  const values = { fdTitle: 'NA', fdClass: '1', fdIssuedComName: "'None", fdContent: '<p>正文</p>' };
   const { fdId, version } = await policies.saved({ values, act: 'publish' });
-  const text = (await policies.exported('json')).toString();
-  expect(text).toContain('"NA"');
-  expect(await policies.bring(text, { apply: false })).toMatchObject({ changed: 0, errors: [] });
+  for (const format of ['json', 'csv', 'xlsx'] as const) {
+    const file = await policies.exported(format);
+    const sent = file.toString(format === 'xlsx' ? 'base64' : 'utf8');
+    expect(await policies.bring(sent, { format, apply: false })).toMatchObject({ created: 0, changed: 0, errors: [] });
+  }
   expect(await policies.post('remove', { fdId, version })).toMatchObject({ code: 0 });
 });
 
@@ -459,8 +461,22 @@ it('between tabs a quote is a character like any other, as Google Sheets and Mil
   expect(errors).toMatchObject([{ line: 5, field: 'fdClass' }]);
   const report = await policies.bring(text.replace('9', '1'), { format: 'csv', apply: false });
   expect(report.examples.map(({ title }) => title)).toEqual(['5" 管', '折\n行 "乙"', '甲 "乙"']);
+  const whole = '标题\t类别\n"甲"\t1\n"乙,丙"\t1\n" 丁 "\t1\n';
+  const { examples } = await policies.bring(whole, { format: 'csv', apply: false });
+  expect(examples.map(({ title }) => title)).toEqual(['"甲"', '乙,丙', '丁']);
   const ofR = '"标题"\t"类别"\n"柜\\"门\\""\t1\n';
   expect((await policies.bring(ofR, { format: 'csv', apply: false })).errors).toMatchObject([{ line: 2 }]);
+});
+
+it('what Miller and MySQL escape between tabs is read, but no path or formula', async () => {
+  const titles = async (...cells: string[]) => {
+    const text = `标题\t类别\n${cells.map((cell) => `${cell}\t1\n`).join('')}`;
+    const { examples } = await policies.bring(text, { format: 'csv', apply: false });
+    return examples.map(({ title }) => title);
+  };
+  expect(await titles('一\\n二', '"三\\t四', '五\\\\六')).toEqual(['一\n二', '"三\t四', '五\\六']);
+  expect(await titles('一\\n二', '2\\times3')).toEqual(['一\\n二', '2\\times3']);
+  expect(await titles('一\\n二', 'D:\\图纸')).toEqual(['一\\n二', 'D:\\图纸']);
 });
 
 it('a CSV file may begin with its separator, and have rows and columns that were only formatted', async () => {

@@ -231,7 +231,29 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const compound = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2040)]);
+/** As Word and WPS begin its text. */
+const compoundText = (flags: number) =>
+  Buffer.concat([compound, Buffer.from([0xec, 0xa5, 0xc1, 0, 0, 0, 0, 0, 0, 0, 0xf0, flags]), Buffer.alloc(500)]);
 const archive = (...names: string[]) => makeZip(names.map((name) => ({ name })));
+
+/** By qpdf and MuPDF, with a password to open or with an empty one. */
+const pdfs = path.join(__dirname, '../../support/pdfs');
+const protectedPdfs = fs
+  .readdirSync(pdfs)
+  .map((name): [string, Buffer] => [name, fs.readFileSync(path.join(pdfs, name))]);
+/** With its keys as text in brackets. */
+function escaped(file: Buffer): Buffer {
+  const literal = (_: string, digits: string) =>
+    `(${Buffer.from(digits, 'hex')
+      .toString('latin1')
+      .replace(/[()\\]/g, '\\$&')
+      .replaceAll('\r', '\\015')
+      .replaceAll('\n', '\\n')})`;
+  return Buffer.from(file.toString('latin1').replace(/<([\da-f]+)>/gi, literal), 'latin1');
+}
+const opening = protectedPdfs.filter(([name]) => name.includes('opens'));
+const restricted = protectedPdfs.filter(([name]) => name.includes('restricts'));
+const byCertificate = Buffer.from(pdf.toString().replace('<<>>\n%%', '<</Encrypt<</Filter/Adobe.PubSec>>>>\n%%'));
 
 const listOf = (types: string) => Buffer.from(`<?xml version="1.0"?><Types>${types}</Types>`);
 /** An Office file with a list of the types of its parts. */
@@ -262,12 +284,18 @@ const good: [name: string, file: Buffer, type: string][] = [
   ['转义.docx', office(wordPart('/word/%e6%96%87.xml'), 'word/文.xml'), typeOfWord],
   ['未转义.docx', office(wordPart('/word/文.xml'), 'word/%E6%96%87.xml'), typeOfWord],
   ['旧稿.wps', compound, 'application/vnd.ms-works'],
+  ['正文.wps', compoundText(0x12), 'application/vnd.ms-works'],
   ['附件.zip', archive('申请表.docx', '说明.txt'), 'application/zip'],
+  ...restricted.flatMap(([name, file]): typeof good => [
+    [name, file, 'application/pdf'],
+    [`escaped ${name}`, escaped(file), 'application/pdf'],
+  ]),
 ];
 
 const content = '文件内容与扩展名不符，请重新选择';
 const kinds = '只能上传 PDF、Word、Excel、OFD、WPS、ZIP 文件';
 const macros = '文件含有宏，请另存为不含宏的文件再上传';
+const encrypted = '文件设有打开密码，请取消密码后再上传';
 const broken = '文件内容不是有效的压缩文件';
 const page = Buffer.from('<script>alert(1)</script>');
 
@@ -291,11 +319,10 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['a.wps', compound.subarray(0, 100), content],
   ['a.docx', office(wordPart('/a.xml'), 'a.xml', 'word/vbaProject.bin'), macros],
   ['a.docx', office(wordPart('/a.xml'), 'a.xml', 'word\\vba%50roject.bin'), macros],
-  [
-    'a.xlsx',
-    Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]),
-    '文件设有打开密码，请取消密码后再上传',
-  ],
+  ['a.xlsx', Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]), encrypted],
+  ['a.wps', compoundText(0x13), encrypted],
+  ['a.pdf', byCertificate, encrypted],
+  ...opening.map(([name, file]): (typeof wrong)[0] => [name, file, encrypted]),
   ['a.wps', Buffer.concat([compound, Buffer.from('_VBA_PROJECT_CUR', 'utf16le')]), macros],
   ['a.zip', archive('../a.txt'), '压缩文件内含不安全的文件路径'],
   ['a.zip', Buffer.concat([word, page]), broken],

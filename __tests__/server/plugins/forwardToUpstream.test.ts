@@ -246,6 +246,22 @@ it('rewrites a redirect to the upstream, and no others', async () => {
   expect(await locationOf('/prod-api;jsessionid=1')).toBe('/');
 });
 
+it('takes of another port of the backend’s host what it calls alone for a backend without a base path', async () => {
+  const based = await startTestServer({ config: { upstream: origin } });
+  const { hostname } = new URL(origin);
+  for (const [path, local] of [
+    ['/sso', `https://${hostname}/sso`],
+    ['/loginCenter', `https://${hostname}/loginCenter`],
+    ['/login?kickout=1', '/login?kickout=1'],
+    ['/api/user/info', '/api/user/info'],
+    ['/', '/'],
+  ]) {
+    answers(302, { location: `https://${hostname}${path}` });
+    const { headers } = await fetch(`${based.url}/api/policy/list`, { redirect: 'manual' });
+    expect(headers.get('location')).toBe(local);
+  }
+});
+
 it('lets a backend lead a visitor from http to https, and no other way', async () => {
   const target = '/api/user/info?a=1&b=%E4%B8%80';
   const locationOf = async (location: string) => {

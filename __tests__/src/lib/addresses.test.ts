@@ -31,7 +31,7 @@ describe('the URL of a backend file', () => {
     expect(fileUrl(path)).toBe(address);
   });
 
-  it('is one each of several, which a backend joins by commas', () => {
+  it('is one each of several, which a backend joins by commas or the like', () => {
     const files = '/profile/a,b.zip, profile/c.zip,/prod-api/profile/d.zip,https://x.example/f.zip';
     expect(fileUrls(files)).toEqual([
       '/profile/a%2Cb.zip',
@@ -40,6 +40,11 @@ describe('the URL of a backend file', () => {
       'https://x.example/f.zip',
     ]);
     expect(fileUrls(null)).toEqual([]);
+    for (const joint of [';', '；', '、', '，', '|', '\n']) {
+      const both = `/profile/a.zip${joint}/profile/b.zip`;
+      expect(fileUrls(both)).toEqual(['/profile/a.zip', '/profile/b.zip']);
+    }
+    expect(fileUrls('/profile/甲、乙;丙.zip')).toEqual([`/profile/${encodeURIComponent('甲、乙;丙.zip')}`]);
   });
 
   it.each(unsafeLinks)('%j is not followed', (path) => {

@@ -98,10 +98,13 @@ export function settleEditors(root: Root): void {
     insertText(code, lines.map(textOf).join('\n'));
     block.parentNode?.replaceChild(code, block);
   }
-  // Boxes of Notion and Cherry Markdown.
-  for (const box of all(root, '.checkbox-on, .checkbox-off, .ch-icon-check, .ch-icon-square')) {
+  // Boxes of Notion, Cherry Markdown and Asciidoctor.
+  for (const box of all(
+    root,
+    '.checkbox-on,.checkbox-off,.ch-icon-check,.ch-icon-square,.fa-check-square-o,.fa-square-o',
+  )) {
     if (hasContent(box)) continue;
-    insertText(box.parentNode!, /-(?:on|check)(?:\s|$)/.test(box.getAttribute('class')!) ? '☑' : '☐', box);
+    insertText(box.parentNode!, /-(?:on|check)/.test(box.getAttribute('class')!) ? '☑' : '☐', box);
     remove(box);
   }
   // Lexical has an inner list in an item of its own, and does not count it.
@@ -111,6 +114,10 @@ export function settleEditors(root: Root): void {
     const isCounted = next && next.getAttribute('value') !== item.getAttribute('value');
     if (!isCounted && !other && list && isElement(list) && /^[OU]L$/.test(list.tagName)) unwrap(item);
   }
+  // CKEditor numbers lists by how deep they are.
+  for (const [level, type] of [...'aiAI'].entries())
+    for (const list of all(root, 'ol '.repeat(level + 2)))
+      if (itemsOf(list)[0]?.hasAttribute('data-list-item-id')) list.setAttribute('type', type);
   // BlockNote has paragraphs.
   for (const block of all(root, '[data-index][data-content-type="numberedListItem"]'))
     writeMarker(block, `${block.getAttribute('data-index')}.`);

@@ -97,7 +97,7 @@ export function isPlainMarkup(html: string): boolean {
 export const meaningAttributes = (
   'align checked class cite datetime hidden id open reversed selected ' +
   'data-leveltext data-listid data-aria-level data-list-defn-props ' +
-  'data-list data-checked aria-checked data-content-type data-index data-text-alignment ' +
+  'data-list data-list-item-id data-checked aria-checked data-content-type data-index data-text-alignment ' +
   'data-latex data-value data-w-e-type ' +
   'data-src data-original data-actualsrc data-lazy-src data-lazyload data-lazy data-echo data-srcset srcset'
 ).split(' ');
