@@ -116,8 +116,8 @@ export function settleEditors(root: Root): void {
   }
   // CKEditor numbers lists by how deep they are.
   for (const [level, type] of [...'aiAI'].entries())
-    for (const list of all(root, 'ol '.repeat(level + 2)))
-      if (itemsOf(list)[0]?.hasAttribute('data-list-item-id')) list.setAttribute('type', type);
+    for (const item of all(root, `${'ol '.repeat(level + 2)}> [data-list-item-id]`))
+      (item.parentNode as Element).setAttribute('type', type);
   // BlockNote has paragraphs.
   for (const block of all(root, '[data-index][data-content-type="numberedListItem"]'))
     writeMarker(block, `${block.getAttribute('data-index')}.`);
