@@ -17,7 +17,7 @@ function decode(whole: string, name: string): string {
 const token =
   /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)(?=[\s/>])((?:(?==(\s*"[^"<]*"|\s*'[^'<]*'|))=\4|[^<>=])*)>|<[!?][^<>]*>|[^<]+|</gi;
 /** As browsers of before 2025 write values. */
-const lessInValue = /(="[^"<>]*)<([^"<>]*"[\s/>])/g;
+const lessInValue = /(="[^"<>]*)<(?=[^"<>]*")/g;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const separatorOf = (name: string): string => (parts.test(name) ? ' ' : '');
 
@@ -37,8 +37,7 @@ function readTags(html: string, tagAs: (name: string, slash: string) => string, 
     },
     struck,
   );
-  const tags = html.replace(lessInValue, '$1$2');
-  for (const [whole, slash, tag, rest = ''] of tags.matchAll(token)) {
+  for (const [whole, slash, tag, rest = ''] of html.replace(lessInValue, '$1').matchAll(token)) {
     const name = tag?.toLowerCase();
     end = slash ?? '';
     if (name === undefined) {

@@ -115,9 +115,12 @@ export function settleEditors(root: Root): void {
     if (!isCounted && !other && list && isElement(list) && /^[OU]L$/.test(list.tagName)) unwrap(item);
   }
   // CKEditor numbers lists by how deep they are.
-  for (const [level, type] of [...'aiAI'].entries())
-    for (const list of all(root, 'ol '.repeat(level + 2)))
-      if (itemsOf(list)[0]?.hasAttribute('data-list-item-id')) list.setAttribute('type', type);
+  let deeper = 'ol ';
+  for (const type of 'aiAI') {
+    deeper += 'ol ';
+    for (const item of all(root, `${deeper}> [data-list-item-id]`))
+      (item.parentNode as Element).setAttribute('type', type);
+  }
   // BlockNote has paragraphs.
   for (const block of all(root, '[data-index][data-content-type="numberedListItem"]'))
     writeMarker(block, `${block.getAttribute('data-index')}.`);
