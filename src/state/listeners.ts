@@ -82,18 +82,17 @@ const toastDuration = { short: 4000, long: 12_000 };
 
 /**
  * Success, failure and toast notices close by themselves. A newer notice starts its own timer; after hover or focus the
- * full time starts again, and that of a failure while offline starts when the network is back.
+ * full time starts again. While offline, a failure stays: what it says is still so.
  */
 export function addNoticesListeners(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(workStarted, workSucceeded, workFailed, noticeHeld, noticeClosed),
-    effect: async (_action, { cancelActiveListeners, condition, delay, dispatch, getState }) => {
+    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
       cancelActiveListeners();
       const { success, error, hideAfter, held } = selectNotices(getState());
       if (held || (success ?? error) === null) return;
-      const isOnline = () => error === null || getState().portalApi.config.online;
-      if (!isOnline()) await condition(isOnline);
-      await delay(hideAfter);
+      do await delay(hideAfter);
+      while (error && !getState().portalApi.config.online);
       dispatch(noticeExpired());
     },
   });
