@@ -55,7 +55,7 @@ function lazyScreen(screen: Screen): LazyScreen {
     load() {
       if (script) return undefined;
       loading ??= Promise.all([screen.load(), screen.api?.()]).then(
-        ([View, api]) => {
+        ([{ default: View }, api]) => {
           script = { View, api };
           return true;
         },

@@ -16,80 +16,81 @@ export const unknownDemand = screen({
   path: [`${root}/detail`, `${root}/*`],
   chunk: 'supply_demand',
   load: () =>
-    import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then(
-      (m) => m.UnknownDemandRoute,
-    ),
+    import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then((m) => ({
+      default: m.UnknownDemandRoute,
+    })),
   queries: () => ({ demandSwitch }),
 });
 
 export const accessibility = screen({
   path: addresses.accessibility,
   chunk: 'contactUs',
-  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => m.AccessibilityRoute),
+  load: () =>
+    import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => ({
+      default: m.AccessibilityRoute,
+    })),
 });
 
 /** Privacy terms, linked from the footer. */
 export const privacy = screen({
   path: addresses.privacy,
   chunk: 'contactUs',
-  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => m.PrivacyRoute),
+  load: () =>
+    import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => ({ default: m.PrivacyRoute })),
 });
 
 /** The display settings as a page, for browsers without script. */
 export const displaySettings = screen({
   path: addresses.displaySettings,
   chunk: 'display',
-  load: () =>
-    import(/* webpackChunkName: "display" */ './displaySettings/DisplaySettingsRoute').then(
-      (m) => m.DisplaySettingsRoute,
-    ),
+  load: () => import(/* webpackChunkName: "display" */ './displaySettings/DisplaySettingsRoute'),
 });
 
 /** Without and inside the layout. */
 export const login = screen({
   path: [addresses.login, addresses.accountLogin],
   chunk: 'login',
-  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => m.LoginRoute),
+  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => ({ default: m.LoginRoute })),
 });
 
 /** Without and inside the layout. */
 export const register = screen({
   path: [addresses.register, addresses.accountRegister],
   chunk: 'login',
-  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => m.RegisterRoute),
+  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => ({ default: m.RegisterRoute })),
 });
 
 export const saved = screen({
   path: addresses.saved,
   chunk: 'page-actions',
-  load: () => import(/* webpackChunkName: "page-actions" */ './saved/SavedRoute').then((m) => m.SavedRoute),
+  load: () => import(/* webpackChunkName: "page-actions" */ './saved/SavedRoute'),
 });
 
 /** One submission, for the company that sent it. */
 export const mySubmission = screen({
   path: addresses.my.submission,
   chunk: 'my',
-  load: () => import(/* webpackChunkName: "my" */ './mySubmission/MySubmissionRoute').then((m) => m.MySubmissionRoute),
+  load: () => import(/* webpackChunkName: "my" */ './mySubmission/MySubmissionRoute'),
 });
 
 /** Profile, password, sessions, data export, closing the account. */
 export const myProfile = screen({
   path: addresses.my.profile,
   chunk: 'profile',
-  load: () => import(/* webpackChunkName: "profile" */ './myProfile/MyProfileRoute').then((m) => m.MyProfileRoute),
+  load: () => import(/* webpackChunkName: "profile" */ './myProfile/MyProfileRoute'),
 });
 
 /** Any unknown path; `detail` without an id is not a category. */
 export const notFound = screen({
   path: ['*', ...pageAddresses.flatMap((at) => (at.endsWith('/detail/:fdId') ? [at.slice(0, -'/:fdId'.length)] : []))],
   chunk: 'contactUs',
-  load: () => import(/* webpackChunkName: "contactUs" */ './notFound/NotFoundRoute').then((m) => m.NotFoundRoute),
+  load: () => import(/* webpackChunkName: "contactUs" */ './notFound/NotFoundRoute'),
 });
 
 export const contactUs = screen({
   path: addresses.contactUs,
   chunk: 'contactUs',
-  load: () => import(/* webpackChunkName: "contactUs" */ './contactUs/ContactUsRoute').then((m) => m.ContactUsRoute),
+  load: () => import(/* webpackChunkName: "contactUs" */ './contactUs/ContactUsRoute'),
   queries: () => ({
     address: entryOf('contactUs:address'),
     phone: entryOf('contactUs:phone'),
@@ -104,7 +105,7 @@ const myList = (kind: SubmissionKind, path: string) =>
   screen({
     path,
     chunk: 'my',
-    load: () => import(/* webpackChunkName: "my" */ './myList/MyListRoute').then((m) => m.MyListRoute),
+    load: () => import(/* webpackChunkName: "my" */ './myList/MyListRoute'),
     given: { kind },
   });
 
@@ -118,7 +119,7 @@ export const myLists = [
 export const search = screen({
   path: addresses.search,
   chunk: 'search',
-  load: () => import(/* webpackChunkName: "search" */ './search/SearchRoute').then((m) => m.SearchRoute),
+  load: () => import(/* webpackChunkName: "search" */ './search/SearchRoute'),
   api: () => import(/* webpackChunkName: "search" */ './search/searchQueries'),
   queries: (at, { searchQueries }) => searchQueries(at),
 });
@@ -129,10 +130,7 @@ const { getGetbuginess, listGetbuginessCategories } = getbuginessApi.endpoints;
 export const compareSupplies = screen({
   path: addresses.supplyDemand.compare,
   chunk: 'compare',
-  load: () =>
-    import(/* webpackChunkName: "compare" */ './compareSupplies/CompareSuppliesRoute').then(
-      (m) => m.CompareSuppliesRoute,
-    ),
+  load: () => import(/* webpackChunkName: "compare" */ './compareSupplies/CompareSuppliesRoute'),
   queries: ({ search }) => {
     const [first, second, third] = comparedIds(search).map((id) => query(getGetbuginess, id));
     return { first, second, third, categories: query(listGetbuginessCategories, undefined) };
@@ -143,7 +141,7 @@ export const compareSupplies = screen({
 export const home = screen({
   path: addresses.home,
   chunk: 'index',
-  load: () => import(/* webpackChunkName: "index" */ './home/HomeRoute').then((m) => m.HomeRoute),
+  load: () => import(/* webpackChunkName: "index" */ './home/HomeRoute'),
   queries: homeQueriesAt,
   read: (read, { demand, ...others }) => Promise.all([runAll(read, others), runIfDemandEnabled(read, { demand })]),
 });

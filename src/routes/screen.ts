@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentProps, ComponentType } from 'react';
 import type { Query, RunQuery, Loader, ScreenAddress } from '../api/query';
 
 /* oxlint-disable typescript/no-explicit-any -- A screen of whatever it reads. */
@@ -14,7 +14,7 @@ export interface Screen<Asked = any, Given = any, Api = any, Props = any> {
   /** One or more of `addresses`. */
   path: string | readonly string[];
   chunk: string;
-  load: () => Promise<ComponentType<Props>>;
+  load: () => Promise<{ default: ComponentType<Props> }>;
   /** Loads what its queries need, if that is a chunk of its own. */
   api?: () => Promise<Api>;
   /** The only declaration of its queries: docs/decisions/032-server-rendering.md. */
@@ -29,9 +29,17 @@ type Fitting<Asked, Given, Api, Props> = [ScreenProps<Asked, Given, Api>] extend
   ? Screen<Asked, Given, Api>
   : 'its component asks for more';
 
-export const screen = <Asked extends object = object, Given = unknown, Api = undefined, Props = object>(
-  described: Omit<Screen<Asked, Given, Api, Props>, 'given'> & { given?: Given },
-) => described as unknown as Fitting<Asked, Given, Api, Props>;
+export const screen = <
+  View extends ComponentType<any>,
+  Asked extends object = object,
+  Given = unknown,
+  Api = undefined,
+>(
+  described: Omit<Screen<Asked, Given, Api>, 'given' | 'load'> & {
+    load: () => Promise<{ default: View }>;
+    given?: Given;
+  },
+) => described as unknown as Fitting<Asked, Given, Api, ComponentProps<View>>;
 
 export const runAll = (read: RunQuery, queries: object) =>
   Promise.all(Object.values(queries as Queries).flatMap((query) => (query ? [read(query)] : [])));

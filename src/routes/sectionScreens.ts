@@ -54,7 +54,7 @@ const policyCalls = { list: policyApi.endpoints.listPolicies, categories: policy
 export const policyList = screen({
   path: [addresses.policy.root, addresses.policy.category],
   chunk: 'policy',
-  load: () => import(/* webpackChunkName: "policy" */ './policyList/PolicyListRoute').then((m) => m.PolicyListRoute),
+  load: () => import(/* webpackChunkName: "policy" */ './policyList/PolicyListRoute'),
   queries: (at) => listQueries(at, policySection, policyCalls),
   given: { section: policySection },
 });
@@ -63,8 +63,7 @@ export const policyList = screen({
 export const policyDetail = screen({
   path: addresses.policy.detail,
   chunk: 'policy-detail',
-  load: () =>
-    import(/* webpackChunkName: "policy-detail" */ './policyDetail/PolicyDetailRoute').then((m) => m.PolicyDetailRoute),
+  load: () => import(/* webpackChunkName: "policy-detail" */ './policyDetail/PolicyDetailRoute'),
   queries: (at) => detailQueries(at, { ...policyCalls, detail: policyApi.endpoints.getPolicy }),
   given: { section: policySection },
 });
@@ -89,8 +88,7 @@ const projectCalls = {
 export const projectList = screen({
   path: [addresses.project.root, addresses.project.category],
   chunk: 'project',
-  load: () =>
-    import(/* webpackChunkName: "project" */ './projectList/ProjectListRoute').then((m) => m.ProjectListRoute),
+  load: () => import(/* webpackChunkName: "project" */ './projectList/ProjectListRoute'),
   queries: (at) => {
     const queries = listQueries(at, projectSection, projectCalls);
     const { category, choice, pageNum } = queries.list.arg;
@@ -105,10 +103,7 @@ export const projectList = screen({
 export const projectDetail = screen({
   path: addresses.project.detail,
   chunk: 'project-detail',
-  load: () =>
-    import(/* webpackChunkName: "project-detail" */ './projectDetail/ProjectDetailRoute').then(
-      (m) => m.ProjectDetailRoute,
-    ),
+  load: () => import(/* webpackChunkName: "project-detail" */ './projectDetail/ProjectDetailRoute'),
   queries: (at) => ({
     ...detailQueries(at, { ...projectCalls, detail: projectApi.endpoints.getProject }),
     attachment: query(attachmentApi.endpoints.getAttachmentPath, {
@@ -140,7 +135,9 @@ export const financialIntro = screen({
   path: addresses.financial.intro,
   chunk: 'financial',
   load: () =>
-    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => m.FinancialIntroRoute),
+    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => ({
+      default: m.FinancialIntroRoute,
+    })),
   queries: () => frameQueries(financialSection, financialCalls.categories),
   given: { section: financialSection },
 });
@@ -150,7 +147,9 @@ export const financialList = screen({
   path: addresses.financial.category,
   chunk: 'financial',
   load: () =>
-    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => m.FinancialListRoute),
+    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => ({
+      default: m.FinancialListRoute,
+    })),
   queries: (at) => listQueries(at, financialSection, financialCalls),
   given: { section: financialSection },
 });
@@ -165,10 +164,7 @@ function listOfService({ fdCategory }: Pick<FinancialItem, 'fdCategory'>) {
 export const financialDetail = screen({
   path: addresses.financial.detail,
   chunk: 'financial-detail',
-  load: () =>
-    import(/* webpackChunkName: "financial-detail" */ './financialDetail/FinancialDetailRoute').then(
-      (m) => m.FinancialDetailRoute,
-    ),
+  load: () => import(/* webpackChunkName: "financial-detail" */ './financialDetail/FinancialDetailRoute'),
   queries: (at) => detailQueries(at, { ...financialCalls, detail: financialApi.endpoints.getFinancial }),
   given: { section: financialSection, listOf: listOfService },
 });
@@ -192,9 +188,9 @@ export const specialistList = screen({
   path: [addresses.specialist.root, addresses.specialist.category],
   chunk: 'specialist',
   load: () =>
-    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then(
-      (m) => m.SpecialistListRoute,
-    ),
+    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then((m) => ({
+      default: m.SpecialistListRoute,
+    })),
   queries: (at) => {
     const jobs = pageQuery(6, at.search, at.extras);
     return {
@@ -221,9 +217,9 @@ export const allSpecialists = screen({
   path: [addresses.specialist.all, addresses.specialist.allOfCategory],
   chunk: 'specialist',
   load: () =>
-    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then(
-      (m) => m.AllSpecialistsRoute,
-    ),
+    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then((m) => ({
+      default: m.AllSpecialistsRoute,
+    })),
   queries: (at) => listQueries(at, allSpecialistsSection, specialistCalls),
   given: { section: allSpecialistsSection },
 });
@@ -233,9 +229,9 @@ export const specialistDetail = screen({
   path: addresses.specialist.detail,
   chunk: 'specialist-detail',
   load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then(
-      (m) => m.SpecialistDetailRoute,
-    ),
+    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then((m) => ({
+      default: m.SpecialistDetailRoute,
+    })),
   queries: (at) => detailQueries(at, { ...specialistCalls, detail: specialistApi.endpoints.getSpecialist }),
   given: { section: specialistSection, list: { root: paths.specialist.all() } },
 });
@@ -245,9 +241,9 @@ export const recruitDetail = screen({
   path: addresses.recruit.detail,
   chunk: 'specialist-detail',
   load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then(
-      (m) => m.RecruitDetailRoute,
-    ),
+    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then((m) => ({
+      default: m.RecruitDetailRoute,
+    })),
   queries: ({ params }) => ({ detail: query(recruitApi.endpoints.getRecruit, params.fdId ?? '') }),
   given: { section: { ...specialistSection, ...paths.recruit, area: 'recruit' as const } },
 });
@@ -267,10 +263,7 @@ const appCalls = { list: appApi.endpoints.listApps, categories: appApi.endpoints
 export const shoppingMallList = screen({
   path: [addresses.shoppingMall.root, addresses.shoppingMall.category],
   chunk: 'shopping_mall',
-  load: () =>
-    import(/* webpackChunkName: "shopping_mall" */ './shoppingMallList/ShoppingMallListRoute').then(
-      (m) => m.ShoppingMallListRoute,
-    ),
+  load: () => import(/* webpackChunkName: "shopping_mall" */ './shoppingMallList/ShoppingMallListRoute'),
   queries: (at) => ({
     ...listQueries(at, shoppingMallSection, appCalls),
     top: at.params.category === undefined ? query(appApi.endpoints.listTopApps, undefined) : undefined,
@@ -282,10 +275,7 @@ export const shoppingMallList = screen({
 export const shoppingMallDetail = screen({
   path: addresses.shoppingMall.detail,
   chunk: 'shopping_mall-detail',
-  load: () =>
-    import(/* webpackChunkName: "shopping_mall-detail" */ './shoppingMallDetail/ShoppingMallDetailRoute').then(
-      (m) => m.ShoppingMallDetailRoute,
-    ),
+  load: () => import(/* webpackChunkName: "shopping_mall-detail" */ './shoppingMallDetail/ShoppingMallDetailRoute'),
   queries: (at) => detailQueries(at, { ...appCalls, detail: appApi.endpoints.getApp }),
   given: { section: shoppingMallSection },
 });
@@ -312,9 +302,9 @@ const sideList = (side: Side) => {
     path: [addresses.supplyDemand[side].root, addresses.supplyDemand[side].category],
     chunk: 'supply_demand',
     load: () =>
-      import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then(
-        (m) => m.SupplyDemandListRoute,
-      ),
+      import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then((m) => ({
+        default: m.SupplyDemandListRoute,
+      })),
     // The section's tabs query the demand switch in any case.
     queries: (at) => ({ ...listQueries(at, section, entryCalls, { type: sideTypes[side] }), demandSwitch }),
     read: loaderOfSide[side],
@@ -327,10 +317,7 @@ const sideDetail = (side: Side) =>
   screen({
     path: addresses.supplyDemand[side].detail,
     chunk: 'supply_demand-detail',
-    load: () =>
-      import(/* webpackChunkName: "supply_demand-detail" */ './supplyDemandDetail/SupplyDemandDetailRoute').then(
-        (m) => m.SupplyDemandDetailRoute,
-      ),
+    load: () => import(/* webpackChunkName: "supply_demand-detail" */ './supplyDemandDetail/SupplyDemandDetailRoute'),
     queries: (at) => ({
       ...detailQueries(at, { ...entryCalls, detail: getbuginessApi.endpoints.getGetbuginess }),
       demandSwitch,
@@ -366,7 +353,7 @@ export const articleLists = articleSectionNames.map((name) => {
   return screen({
     path: [addresses[name].root, addresses[name].category],
     chunk: 'articles',
-    load: () => import(/* webpackChunkName: "articles" */ './list/ListRoute').then((m) => m.ListRoute),
+    load: () => import(/* webpackChunkName: "articles" */ './list/ListRoute'),
     api: articlesOf(name),
     queries: (at, articles) => listQueries(at, section, articles),
     given: { section },
@@ -378,7 +365,7 @@ export const articleDetails = articleSectionNames.map((name) =>
   screen({
     path: addresses[name].detail,
     chunk: 'articles-detail',
-    load: () => import(/* webpackChunkName: "articles-detail" */ './detail/DetailRoute').then((m) => m.DetailRoute),
+    load: () => import(/* webpackChunkName: "articles-detail" */ './detail/DetailRoute'),
     api: articlesOf(name),
     queries: (at, articles) => detailQueries(at, articles),
     given: { section: articleSection(name) },

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Profile, SessionLine } from '../../../src/contract/auth';
-import { MyProfileRoute } from '../../../src/routes/myProfile/MyProfileRoute';
+import MyProfileRoute from '../../../src/routes/myProfile/MyProfileRoute';
 import { formClosed, formOpened, type FormDialog } from '../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { settle, type Canned, type CannedPage, gate } from '../../support/cannedPage';

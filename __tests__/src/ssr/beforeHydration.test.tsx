@@ -11,7 +11,7 @@ import { FilterPanel } from '../../../src/areas/filters/FilterFields';
 import { SearchField } from '../../../src/areas/search/SearchField';
 import { Pagination } from '../../../src/components/Pagination';
 import type { ListChoice, ListFilters } from '../../../src/contract/filters';
-import { DisplaySettingsRoute } from '../../../src/routes/displaySettings/DisplaySettingsRoute';
+import DisplaySettingsRoute from '../../../src/routes/displaySettings/DisplaySettingsRoute';
 import { choiceOf, queryForChoice } from '../../../src/routes/section/sectionQueries';
 import { displayChosen, selectDisplay } from '../../../src/state/hooks';
 import { makeTestStore } from '../../support/testStore';

@@ -30,7 +30,7 @@ interface CompareSuppliesProps {
 const { useQuery } = getbuginessApi.endpoints.getGetbuginess;
 
 /** Supplies side by side; one that fails to load does not hide the others. */
-export function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
+export default function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
   const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   const results = [

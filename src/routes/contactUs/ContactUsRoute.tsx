@@ -22,7 +22,7 @@ function useEntry(entry: Entry): ContactEntry {
 }
 
 /** Contact us. Without a banner type of its own, it shows a static picture. */
-export function ContactUsRoute({ queries }: ContactUsProps) {
+export default function ContactUsRoute({ queries }: ContactUsProps) {
   // Of a link that was shared, `from` says where: singlemessage.
   const page = pathOfThisSite(useSearchParams()[0].get('from'), anyOrigin);
   const email = useEntry(queries.email);

@@ -7,7 +7,7 @@ import type { DetailScreenProps } from '../section/sectionQueries';
 
 type DetailProps = DetailScreenProps<{ fdId: string }> & { api: ArticleQueries };
 
-export function DetailRoute({ queries, api, ...place }: DetailProps) {
+export default function DetailRoute({ queries, api, ...place }: DetailProps) {
   const { section } = place;
   const categories = useQueryResult(queries.categories).data;
   return (

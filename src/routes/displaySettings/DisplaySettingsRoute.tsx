@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector, selectDisplay } from '../../state/hooks
 import styles from './DisplaySettingsRoute.module.css';
 
 /** /display-settings: the settings as a page, for browsers without script. */
-export function DisplaySettingsRoute() {
+export default function DisplaySettingsRoute() {
   const dispatch = useAppDispatch();
   const display = useAppSelector(selectDisplay);
   const back = safeRedirect(useSearchParams()[0].get('back'), anyOrigin);

@@ -7,7 +7,7 @@ import { toText } from '../../lib/toText';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 
-export function FinancialDetailRoute({ queries, ...place }: DetailScreenProps<FinancialItem>) {
+export default function FinancialDetailRoute({ queries, ...place }: DetailScreenProps<FinancialItem>) {
   const categories = useQueryResult(queries.categories).data;
   return (
     <DetailPage

@@ -16,7 +16,7 @@ import { ExpertsBlock } from '../section/ExpertsBlock';
 import { recommendedSize } from '../section/sectionQueries';
 
 /** The home page: docs/behaviour/home.md. */
-export function HomeRoute({ queries }: { queries: HomeQueries }) {
+export default function HomeRoute({ queries }: { queries: HomeQueries }) {
   const { data: assistant } = useQueryResult(homeQueries.assistant);
   const demand = useDemandSwitch();
   const closing = useQueryResult(queries.closing);

@@ -4,7 +4,11 @@ import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
-export function ListRoute({ section, queries, api }: ListScreenProps<{ fdId: string }> & { api: ArticleQueries }) {
+export default function ListRoute({
+  section,
+  queries,
+  api,
+}: ListScreenProps<{ fdId: string }> & { api: ArticleQueries }) {
   const categories = useQueryResult(queries.categories).data;
   const skeleton = <ArticleListSkeleton count={section.pageSize} />;
   return (

@@ -9,7 +9,7 @@ import { PageHeading } from '../../components/PageHeading';
 import { RedirectTo } from '../../components/RedirectTo';
 import { useRendering, useIsHydrating } from '../../components/hydration';
 import { StatePanel } from '../../components/QueryBoundary';
-import { NotFoundRoute } from '../notFound/NotFoundRoute';
+import NotFoundRoute from '../notFound/NotFoundRoute';
 
 /** A company, for its own pages. */
 export interface Owner {

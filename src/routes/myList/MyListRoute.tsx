@@ -24,7 +24,7 @@ const onwardPaths: Record<SubmissionKind, string> = {
 const skeleton = <SubmissionRowsSkeleton count={5} />;
 
 /** One of the three lists of a company's submissions. */
-export function MyListRoute({ kind }: { kind: SubmissionKind }) {
+export default function MyListRoute({ kind }: { kind: SubmissionKind }) {
   return (
     <div className="wrap">
       <PageTitle heading={zh.ownPages.names[kind]} />

@@ -9,7 +9,7 @@ import { useCloseAccount } from './accountActions';
 import { MyProfile } from './MyProfile';
 
 /** /my/profile: profile, password, sessions, data export, closing the account. */
-export function MyProfileRoute() {
+export default function MyProfileRoute() {
   const { close, isClosed } = useCloseAccount();
   if (isClosed) return <RedirectTo to={paths.home} />;
   return (

@@ -20,7 +20,7 @@ import { useRetriedScript } from '../../components/useRetriedScript';
 const loadForm = () => import(/* webpackChunkName: "supplement" */ './SupplementForm');
 
 /** /my/submission/{number}: one submission, for the company that sent it. */
-export function MySubmissionRoute() {
+export default function MySubmissionRoute() {
   const { number = '' } = useParams();
   const kind = receiptKind(number) ?? 'application';
   return (

@@ -16,7 +16,7 @@ const most = [
   { to: paths.contactUs, text: zh.nav.contactUs },
 ];
 
-export function NotFoundRoute() {
+export default function NotFoundRoute() {
   const finds = useOffers('search');
   return (
     <div className="wrap mt-7">

@@ -7,7 +7,7 @@ import { DetailPage, categoryBreadcrumb } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 import { PolicyWithProject } from './PolicyWithProject';
 
-export function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Policy>) {
+export default function PolicyDetailRoute({ queries, ...place }: DetailScreenProps<Policy>) {
   const categories = policyCategories(useQueryResult(queries.categories).data);
   return (
     <DetailPage

@@ -6,7 +6,7 @@ import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
-export function PolicyListRoute({ section, queries }: ListScreenProps<Policy>) {
+export default function PolicyListRoute({ section, queries }: ListScreenProps<Policy>) {
   const named = policyCategories(useQueryResult(queries.categories).data);
   const skeleton = <PolicyListSkeleton count={section.pageSize} />;
   return (

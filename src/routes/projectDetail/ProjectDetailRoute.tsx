@@ -13,7 +13,7 @@ import { useNow } from '../../components/useNow';
 
 type Attached = { attachment: Query<AttachmentQuery, string[] | null> };
 
-export function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
+export default function ProjectDetailRoute({ queries, ...place }: DetailScreenProps<Project, Attached>) {
   const fdId = queries.detail.arg;
   const attachment = useQueryResult(queries.attachment);
   const receipt = useReceipts().projects[fdId];

@@ -16,7 +16,7 @@ import { useNow } from '../../components/useNow';
 
 type ClosingQuery = Query<ListQuery, Page<Project> | null>;
 
-export function ProjectListRoute({
+export default function ProjectListRoute({
   section,
   queries,
 }: ListScreenProps<Project, object, { closing: ClosingQuery | undefined }>) {

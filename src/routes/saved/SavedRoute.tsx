@@ -6,7 +6,7 @@ import { zhSaved } from '../../i18n/zhSaved';
 import { useAppSelector } from '../../state/hooks';
 
 /** /saved: this device's bookmarks. */
-export function SavedRoute() {
+export default function SavedRoute() {
   const bookmarks = useListBookmarksQuery().data;
   const removed = useListRemovedQuery().data;
   const [update] = useUpdateBookmarksMutation({ fixedCacheKey: 'bookmarks' });

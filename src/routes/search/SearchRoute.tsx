@@ -8,7 +8,7 @@ import { orderName } from '../../contract/filters';
 import { zh } from '../../i18n/zh';
 import { zhSearch } from '../../i18n/zhSearch';
 import { useOffers } from '../../state/hooks';
-import { NotFoundRoute } from '../notFound/NotFoundRoute';
+import NotFoundRoute from '../notFound/NotFoundRoute';
 import { FoundAreas, Corrections, NothingFound, SearchStart } from './FoundAreas';
 import { type searchQueries, totalFound } from './searchQueries';
 import styles from './SearchRoute.module.css';
@@ -19,7 +19,7 @@ import fieldStyles from '../../areas/search/SearchField.module.css';
 
 type Asked = ReturnType<typeof searchQueries>;
 
-export function SearchRoute({ queries: { found } }: { queries: Asked }) {
+export default function SearchRoute({ queries: { found } }: { queries: Asked }) {
   const offered = useOffers('search');
   if (!offered) return <NotFoundRoute />;
   return (

@@ -7,7 +7,7 @@ import { useReceipts } from '../my/useReceipts';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
 
-export function ShoppingMallDetailRoute({ queries, ...place }: DetailScreenProps<App>) {
+export default function ShoppingMallDetailRoute({ queries, ...place }: DetailScreenProps<App>) {
   const open = useGuardedAction();
   const receipts = useReceipts();
   return (

@@ -11,7 +11,7 @@ import styles from './TopAppsBlock.module.css';
 
 type Top = { top: Query<undefined, App[] | null> | undefined };
 
-export function ShoppingMallListRoute({ section, queries }: ListScreenProps<App, object, Top>) {
+export default function ShoppingMallListRoute({ section, queries }: ListScreenProps<App, object, Top>) {
   const receipts = useReceipts();
   const above = queries.top && <TopAppsBlock top={queries.top} />;
   const skeleton = <AppCardsSkeleton count={section.pageSize} />;

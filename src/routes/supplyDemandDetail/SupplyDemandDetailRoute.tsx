@@ -16,7 +16,7 @@ import { MatchList } from './MatchList';
 
 type SupplyDemandDetailProps = DetailScreenProps<Getbuginess> & { side: Side };
 
-export function SupplyDemandDetailRoute(props: SupplyDemandDetailProps) {
+export default function SupplyDemandDetailRoute(props: SupplyDemandDetailProps) {
   const isHidden = useDemandSwitch() === 'hidden' && props.side === 'demand';
   return isHidden ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <SupplyDemandDetail {...props} />;
 }

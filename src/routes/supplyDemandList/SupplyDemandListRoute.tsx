@@ -16,7 +16,7 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { useNow } from '../../components/useNow';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { NotFoundRoute } from '../notFound/NotFoundRoute';
+import NotFoundRoute from '../notFound/NotFoundRoute';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import styles from './SupplyDemandTabs.module.css';
