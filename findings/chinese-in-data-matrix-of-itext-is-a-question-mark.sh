@@ -17,7 +17,6 @@ cat > Label.java <<'J'
 import com.itextpdf.text.pdf.BarcodeDatamatrix;
 import java.awt.*;
 import java.awt.image.BufferedImage;
-
 public class Label {
   public static void main(String[] none) throws Exception {
     var code = new BarcodeDatamatrix();

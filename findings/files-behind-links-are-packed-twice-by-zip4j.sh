@@ -16,7 +16,6 @@ jars=/usr/share/java
 cat > Pack.java <<'J'
 import java.io.File;
 import net.lingala.zip4j.ZipFile;
-
 public class Pack {
   public static void main(String[] none) throws Exception {
     var zip = new ZipFile("parts.zip");

@@ -16,7 +16,6 @@ jars=/usr/share/java
 cat > Names.java <<'J'
 import java.nio.file.Path;
 import org.apache.commons.vfs2.*;
-
 public class Names {
   public static void main(String[] none) throws Exception {
     var folder = VFS.getManager().resolveFile(Path.of("").toAbsolutePath().toString());

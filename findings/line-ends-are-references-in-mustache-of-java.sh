@@ -17,7 +17,6 @@ cat > Remark.java <<'J'
 import com.github.mustachejava.DefaultMustacheFactory;
 import java.io.*;
 import java.util.Map;
-
 public class Remark {
   public static void main(String[] none) throws Exception {
     var out = new StringWriter();

@@ -16,7 +16,6 @@ jars=/usr/share/java
 cat > Articles.java <<'J'
 import java.io.*;
 import net.htmlparser.jericho.*;
-
 public class Articles {
   static final String LIST = "<ol start=\"3\"><li>Door</li><li>Board</li></ol>";
   public static void main(String[] none) throws Exception {

@@ -17,7 +17,6 @@ cat > Signs.java <<'J'
 import java.io.*;
 import java.util.HashMap;
 import org.apache.velocity.app.VelocityEngine;
-
 public class Signs {
   public static void main(String[] none) throws Exception {
     var velocity = new VelocityEngine();

@@ -16,7 +16,6 @@ jars=/usr/share/java
 cat > Boards.java <<'J'
 import java.util.*;
 import org.josql.Query;
-
 public class Boards {
   public static class Board {
     final String name;

@@ -15,7 +15,6 @@ java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=tru
 jars=/usr/share/java
 cat > Frames.java <<'J'
 import java.awt.image.BufferedImage;
-
 public class Frames {
   public static void main(String[] none) {
     for (var size : new int[][] { { 190, 200, 100, 300 }, { 400, 100, 200, 20 }, { 100, 400, 20, 200 } }) {

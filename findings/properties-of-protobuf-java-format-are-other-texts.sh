@@ -17,7 +17,6 @@ cat > Folder.java <<'J'
 import com.google.protobuf.StringValue;
 import java.io.*;
 import java.util.Properties;
-
 public class Folder {
   static void read(String name, String written) throws IOException {
     var properties = new Properties();

@@ -16,7 +16,6 @@ jars=/usr/share/java
 cat > Orders.java <<'J'
 import java.io.StringReader;
 import org.xmlpull.v1.XmlPullParser;
-
 public class Orders {
   static final String ORDER = "<order name=\"柜&#10;门\" size=\"宽\n高\">一&#x20BB7;二\r\n三]<![CDATA[<四>]]></order>";
   static void show(String reader, String... values) {

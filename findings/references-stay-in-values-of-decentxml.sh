@@ -15,7 +15,6 @@ java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=tru
 jars=/usr/share/java
 cat > Orders.java <<'J'
 import java.io.StringReader;
-
 public class Orders {
   static final String ORDER = "<order name=\"柜&#10;门\" size=\"宽\n高\">一&#x20BB7;二\r\n三]<![CDATA[<四>]]></order>";
   static void show(String reader, String... values) {

@@ -18,7 +18,6 @@ import com.google.protobuf.StringValue;
 import com.googlecode.protobuf.format.*;
 import java.io.ByteArrayInputStream;
 import static java.nio.charset.StandardCharsets.UTF_8;
-
 public class Texts {
   public static void main(String[] none) throws Exception {
     var text = StringValue.of("柜 & 门 < 18 \"宽\"");

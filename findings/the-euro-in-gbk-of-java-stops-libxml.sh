@@ -16,7 +16,6 @@ jars=/usr/share/java
 cat > Price.java <<'J'
 import java.io.*;
 import nu.xom.*;
-
 public class Price {
   public static void main(String[] texts) throws Exception {
     for (int i = 0; i < texts.length; i++) {

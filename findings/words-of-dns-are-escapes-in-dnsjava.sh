@@ -15,7 +15,6 @@ java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=tru
 jars=/usr/share/java
 cat > Words.java <<'J'
 import org.xbill.DNS.*;
-
 public class Words {
   public static void main(String[] none) throws Exception {
     var record = new TXTRecord(Name.fromString("label.example.com."), DClass.IN, 60, "柜 18");

@@ -17,7 +17,6 @@ cat > Days.java <<'J'
 import java.util.Locale;
 import org.joda.time.*;
 import org.joda.time.format.*;
-
 public class Days {
   public static void main(String[] none) {
     System.out.println(Locale.getDefault() + ": " + PeriodFormat.wordBased(Locale.CHINA).print(Period.days(2)) + ", " + DateTimeFormat.forPattern("EEEE").withLocale(Locale.CHINA).print(new LocalDate(2026, 1, 5)));

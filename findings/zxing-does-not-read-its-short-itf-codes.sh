@@ -19,7 +19,6 @@ import com.google.zxing.client.j2se.*;
 import com.google.zxing.common.HybridBinarizer;
 import java.nio.file.Path;
 import java.util.Map;
-
 public class Codes {
   public static void main(String[] codes) throws Exception {
     for (int i = 0; i < codes.length; i += 2) {
