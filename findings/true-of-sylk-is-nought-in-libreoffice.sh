@@ -1,6 +1,6 @@
 #!/bin/sh
 # A list as SYLK, the exchange format of older spreadsheets, with TRUE, FALSE and 5, of which SheetJS and gnumeric write the first two bare (KTRUE), as Excel does; read by LibreOffice, gnumeric's ssconvert and SheetJS.
-# Guess: true and false, or 1 and 0.
+# Guess: true and false, or 1 and 0, as these are the words that Excel writes there for its logical values.
 # Seen (LibreOffice 7.4): 0 of both, so that TRUE is lost. gnumeric 1.12.55 and SheetJS (xlsx 0.18.5) read both.
 set -eu
 packages='libreoffice-calc gnumeric'
