@@ -7,7 +7,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" stl-parser@0.12.0 stl@1.1.1 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts stl-parser@0.12.0 stl@1.1.1 >/dev/null 2>&1
 cat > read.js <<'J'
 const fs = require('fs')
 const { execFileSync } = require('child_process')

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A table in HTML with a total over two columns and, above it, a plain paragraph, made HTML by AbiWord without its window: straight, and by way of its own RTF.
-# Guess: one table with the total over two columns, and plain letters, either way.
+# Guess: one table with the total over two columns, and plain letters, either way, as RTF is a format that AbiWord both writes and reads.
 # Seen (AbiWord 3.0.5): straight there is one table with a cell of two columns. By its own RTF there are two tables, with no such cell, and the letters are bold.
 set -eu
 packages='abiword'

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A name, 侧板, as a workbook of Excel 5 (.xls, biff5) by SheetJS of npm, with nothing set and with the code page of China (936) told, read by SheetJS and by gnumeric.
+# A name, 侧板, as a workbook of Excel 5 (.xls, biff5) by SheetJS of npm, with nothing set and with the code page of China (936) as an option, read by SheetJS and by gnumeric.
 # Guess: 侧板: SheetJS has the code pages with it and writes Chinese to the other kinds of .xls; what it cannot write it refuses.
-# Seen: two underscores, told nobody, with any code page. As .xls of Excel 97 (biff8) the name is right.
+# Seen (xlsx 0.18.5): two underscores both times, without an error. As .xls of Excel 97 (biff8) the name is right.
 set -eu
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)

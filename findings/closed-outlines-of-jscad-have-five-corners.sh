@@ -7,7 +7,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" @jscad/dxf-serializer@2.1.23 @jscad/modeling@2.13.0 dxf-writer@1.18.4 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts @jscad/dxf-serializer@2.1.23 @jscad/modeling@2.13.0 dxf-writer@1.18.4 >/dev/null 2>&1
 cat > write.js <<'J'
 const { serialize } = require('@jscad/dxf-serializer')
 const { path2 } = require('@jscad/modeling').geometries

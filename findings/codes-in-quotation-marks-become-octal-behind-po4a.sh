@@ -1,6 +1,6 @@
 #!/bin/sh
 # A list in YAML with the code "0755", a price and sizes in brackets, as po4a makes it for a language without translations yet; read by PyYAML.
-# Guess: the same three values.
+# Guess: the same three values: in quotation marks a value of YAML is a text (YAML 1.2, 7.3), and nothing was translated.
 # Seen (po4a 0.69): the quotation marks are gone, so that the code is 493 for readers of YAML 1.1, octal, and 755 for those of 1.2. The other two are as before.
 set -eu
 folder=$(mktemp -d)

@@ -31,7 +31,7 @@ public class Line {
 J
 set -- '#if($n > 3)A#{else}B#end $x' 'boards from $3.50' '$x and $n'
 {
-  java -cp /usr/share/java/velocity.jar:/usr/share/java/commons-collections3.jar:/usr/share/java/commons-lang.jar Line.java "$@"
+  java -XX:-UsePerfData -cp /usr/share/java/velocity.jar:/usr/share/java/commons-collections3.jar:/usr/share/java/commons-lang.jar Line.java "$@"
   perl -MTemplate::Alloy -e 'for my $line (@ARGV) { my $out; Template::Alloy->new->merge(\$line, { n => 2, x => 3.5 }, \$out) or die; print "Template::Alloy: $line is $out\n" }' "$@"
 } | tee seen
 diff seen - <<'T'

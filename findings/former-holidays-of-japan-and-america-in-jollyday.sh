@@ -27,7 +27,7 @@ public class run {
   }
 }
 P
-java -cp "$jars" run.java 2>/dev/null | tee seen
+java -XX:-UsePerfData -cp "$jars" run.java 2>/dev/null | tee seen
 diff seen - <<'T'
 JAPAN 2026-02-23: working day
 JAPAN 2026-03-20: working day

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A graph with a part named 门, written as GXL by gv2gxl of Graphviz and read back by gxl2gv of the same package; and by way of GML, gv2gml and gml2gv.
-# Guess: 门 comes back both ways.
+# Guess: 门 comes back both ways, as both ends are of one package, and Graphviz takes labels for UTF-8 unless told otherwise (attribute charset).
 # Seen (graphviz 2.42.2): gv2gxl writes the bytes of UTF-8 behind a first line that says encoding="iso-8859-1", so that gxl2gv, and every other reader of XML, has three Latin letters for the hanzi. By way of GML it comes back.
 set -eu
 folder=$(mktemp -d)

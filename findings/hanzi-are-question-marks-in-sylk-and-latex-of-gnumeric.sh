@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 >/dev/null 2>&1
 printf '实木门板,1280.5\n' > list.csv
 has() { if grep -q '实木门板\|&#23454;&#26408;&#38376;&#26495;' "$1"; then echo the name; else grep -o '?\{2,\}' "$1" | head -1; fi; }
 for format in Gnumeric_sylk:sylk Gnumeric_html:latex_table Gnumeric_dif:dif Gnumeric_stf:stf_csv Gnumeric_html:html40; do

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A contract in HTML with a heading of the second level and a table of two rows, made DOCX by AbiWord without its window, and read by Pandoc and by AbiWord itself; and made DOCX by Pandoc and read by it.
-# Guess: a heading of level 2, and a table with its three cells, 合计, a and b.
+# Guess: a heading of level 2, and a table with its three cells, 合计, a and b, as DOCX has both and both programs write and read it.
 # Seen (AbiWord 3.0.5, Pandoc 2.17.1.1): of AbiWord's file Pandoc has the heading as a plain paragraph and two rows without a cell, so that the amounts are gone; the cells stand in the file, and AbiWord reads them. Of its own Pandoc has all.
 set -eu
 packages='abiword pandoc'

@@ -7,7 +7,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" chncrs@0.1.6 gcoord@1.0.7 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts chncrs@0.1.6 gcoord@1.0.7 >/dev/null 2>&1
 cat > move.js <<'J'
 const chncrs = require('chncrs')
 const gcoord = require('gcoord')

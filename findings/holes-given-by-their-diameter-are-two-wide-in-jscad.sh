@@ -7,7 +7,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" @jscad/openscad-openjscad-translator@0.0.11 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts @jscad/openscad-openjscad-translator@0.0.11 >/dev/null 2>&1
 cat > translate.js <<'J'
 const { parse } = require('@jscad/openscad-openjscad-translator')
 for (const text of ['cylinder(r=2.5, h=20);', 'cylinder(d=5, h=20);', 'cylinder(r1=2.5, r2=4, h=20);', 'cylinder(d1=5, d2=8, h=20);', 'sphere(r=15);', 'sphere(d=30);']) {

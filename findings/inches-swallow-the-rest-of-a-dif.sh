@@ -1,12 +1,12 @@
 #!/bin/sh
-# A list of doors of 18" as DIF by gnumeric's ssconvert, the inches in the middle of a row of six, read by SheetJS of npm, by itself and by R (read.DIF).
-# Guess: the same cells. DIF has a text on a line of its own, so that a quotation mark within it ends nothing, and where a writer doubles it readers agree.
+# A list of doors of 18" as DIF by gnumeric's ssconvert, the inches in the middle of a row of five, read by itself and by SheetJS of npm.
+# Guess: the same cells. DIF has a text on a line of its own, so that a quotation mark within it ends nothing.
 # Seen: ssconvert 1.12.55 writes "18"" as it is and reads it back. SheetJS 0.18.5 reads on to the end of the file: the cell holds all that follows, and the price and the area code are missing.
 set -eu
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-packages='gnumeric r-base-core'
+packages='gnumeric'
 for package in $packages; do
   dpkg -s "$package" >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package" >/dev/null
 done

@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 >/dev/null 2>&1
 cat > page.html <<'H'
 <html><head><meta charset="utf-8"></head><body><table><tr><td>Oak<br>18mm</td><td><p>佛山</p><p>龙江</p></td></tr></table></body></html>
 H

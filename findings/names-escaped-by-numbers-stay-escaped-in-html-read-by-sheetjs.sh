@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 >/dev/null 2>&1
 printf '实木,1280.5\n' > list.csv
 ssconvert -T Gnumeric_html:html40 list.csv gnumeric.html 2>/dev/null
 echo '<html><body><table><tr><td>&#x5B9E;&#x6728;</td><td>A &amp; B 18&quot;</td></tr></table></body></html>' > hand.html

@@ -1,7 +1,7 @@
 #!/bin/sh
 # Versions of a program of machines compared by Composer's semver, by its Comparator and by constraints of the same library.
 # Guess: 1.0 equals 1.0.0, as the library's own parser makes 1.0.0.0 of both; 1.0.0+b1 equals 1.0.0 (SemVer 10: build metadata is ignored).
-# Seen (3.3.2): Comparator compares the texts as they are: 1.0 is less than 1.0.0, v1.0.0 is not 1.0.0, and 1.0.0+b1 is not 1.0.0. Semver::satisfies of the same finds them equal.
+# Seen (3.3.2): Comparator compares the texts as they are: 1.0 is less than 1.0.0, and so are v1.0.0 and 1.0.0+b1. Semver::satisfies of the same library finds all three equal.
 set -eu
 packages='php-cli php-composer-semver'
 for package in $packages; do

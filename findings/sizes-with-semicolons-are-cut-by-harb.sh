@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 harb@0.1.1 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 harb@0.1.1 >/dev/null 2>&1
 cat > write.js <<'J'
 const fs = require('fs')
 const xlsx = require('xlsx')

@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 >/dev/null 2>&1
 echo '<html><body><table><tr><td><s>899</s> 799</td><td><del>1299</del> <ins>999</ins></td></tr></table></body></html>' > page.html
 node -e "
 const book = require('xlsx').readFile('page.html')

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A struck price in HTML, 899, made OpenDocument by AbiWord without its window and by Pandoc, and each read by Pandoc and AbiWord.
-# Guess: struck, whoever wrote and read it.
+# Guess: struck, whoever wrote and read it: both know the struck text of OpenDocument.
 # Seen (AbiWord 3.0.5, Pandoc 2.17.1.1): AbiWord writes the number of lines through the text (style:text-line-through-type), and reads it; Pandoc writes and reads the style of that line (style:text-line-through-style), and shows AbiWord's price as a valid one.
 set -eu
 packages='abiword pandoc unzip'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A list of parts with a name, a code with a nought, a price and a logical value, written by SheetJS in Excel's oldest formats, BIFF2 (Excel 2), BIFF5 and BIFF8, and as Lotus 1-2-3 (WK1); read by gnumeric's ssconvert and SheetJS.
-# Guess: the same cells of each.
+# Guess: the same cells of each: gnumeric opens all four as formats that it knows.
 # Seen (gnumeric 1.12.55): of BIFF2 it has the numbers and the logical value, and no texts, without a word; the others are whole. SheetJS (xlsx 0.18.5) reads all.
 set -eu
 packages='gnumeric'
@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 >/dev/null 2>&1
 cat > write.js <<'J'
 const xlsx = require('xlsx')
 const sheet = xlsx.utils.aoa_to_sheet([['Oak panel', '0757', 1280.5, true]])

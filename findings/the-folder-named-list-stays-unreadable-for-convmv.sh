@@ -1,6 +1,6 @@
 #!/bin/sh
 # Three folders of an older Chinese Windows, 目录 (list), 图纸 (drawings) and 报价 (offers), whose names are in GBK, brought to UTF-8 by convmv -f gbk -t utf8.
-# Guess: the three names in Chinese.
+# Guess: the three names in Chinese, as -f says that all of them are in GBK.
 # Seen (convmv 2.05): 报价 is right, but 目录 stays Ŀ¼ and 图纸 stays ͼֽ: the four bytes of each happen to be two characters of UTF-8, and convmv leaves out names that "already" are in UTF-8. It says so among its lines and succeeds. With --nosmart all are right.
 set -eu
 folder=$(mktemp -d)

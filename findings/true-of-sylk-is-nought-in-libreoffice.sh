@@ -1,6 +1,6 @@
 #!/bin/sh
 # A list as SYLK, the exchange format of older spreadsheets, with TRUE, FALSE and 5, of which SheetJS and gnumeric write the first two bare (KTRUE), as Excel does; read by LibreOffice, gnumeric's ssconvert and SheetJS.
-# Guess: true and false, or 1 and 0.
+# Guess: true and false, or 1 and 0, as these are the words that Excel writes there for its logical values.
 # Seen (LibreOffice 7.4): 0 of both, so that TRUE is lost. gnumeric 1.12.55 and SheetJS (xlsx 0.18.5) read both.
 set -eu
 packages='libreoffice-calc gnumeric'
@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export LANG=C.UTF-8 LC_ALL=C.UTF-8
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" xlsx@0.18.5 >/dev/null 2>&1
+echo '{}' > package.json
+npm i --no-audit --no-fund --ignore-scripts xlsx@0.18.5 >/dev/null 2>&1
 printf 'ID;PWXL;N;E\r\nC;Y1;X1;KTRUE\r\nC;Y1;X2;KFALSE\r\nC;Y1;X3;K5\r\nE\r\n' > list.slk
 mkdir office
 HOME=$folder timeout 120 soffice -env:UserInstallation="file://$folder/profile" --headless --convert-to csv --outdir office list.slk >/dev/null 2>&1

@@ -16,7 +16,6 @@ cat > Sums.java <<'J'
 import java.io.StringWriter;
 import org.apache.velocity.VelocityContext;
 import org.apache.velocity.app.VelocityEngine;
-
 public class Sums {
   public static void main(String[] sums) {
     var engine = new VelocityEngine();
@@ -31,7 +30,7 @@ public class Sums {
 J
 CLASSPATH=/usr/share/java/velocity.jar:/usr/share/java/commons-collections3.jar:/usr/share/java/commons-lang.jar
 {
-  java -cp "$CLASSPATH" Sums.java '7 / 2' '7.0 / 2' '600 / 18' '7 % 2'
+  java -XX:-UsePerfData -cp "$CLASSPATH" Sums.java '7 / 2' '7.0 / 2' '600 / 18' '7 % 2'
   node -e 'for (const sum of process.argv.slice(1)) console.log(`velocityjs: ${sum} is ${require("velocityjs").render(`#set($n = ${sum})$n`, {})}`)' '7 / 2' '7.0 / 2' '600 / 18' '7 % 2'
 } | tee seen
 diff seen - <<'T'
