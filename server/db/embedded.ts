@@ -52,7 +52,6 @@ type Reply = { answer: StatementResult } | { failure: Pick<EmbeddedError, 'messa
 class StatementThread {
   readonly #worker: Worker;
   readonly #waiting: Waiting[] = [];
-  readonly #ended: Promise<void>;
   #failure: EmbeddedError | null = null;
 
   constructor(settings: ConnectionSettings) {
@@ -61,12 +60,9 @@ class StatementThread {
     this.#worker.on('error', ({ message, code }: NodeJS.ErrnoException) => {
       this.#failure = new EmbeddedError(message, code);
     });
-    this.#ended = new Promise((resolve) => {
-      this.#worker.once('exit', () => {
-        this.#failure ??= new EmbeddedError('the thread of the database has ended', 'SQLITE_IOERR');
-        for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
-        resolve();
-      });
+    this.#worker.once('exit', () => {
+      this.#failure ??= new EmbeddedError('the thread of the database has ended', 'SQLITE_IOERR');
+      for (const { reject } of this.#waiting.splice(0)) reject(this.#failure);
     });
     // A process that waits for no answer may end.
     this.#worker.unref();
@@ -92,14 +88,19 @@ class StatementThread {
     if (this.#failure) return;
     this.#worker.ref();
     this.#worker.postMessage('close');
-    await this.#ended;
+    await new Promise((resolve) => this.#worker.once('exit', resolve));
   }
 
   #settle(reply: Reply): void {
     const waiting = this.#waiting.shift();
     if (this.#waiting.length === 0) this.#worker.unref();
-    if ('failure' in reply) waiting?.reject(new EmbeddedError(reply.failure.message, reply.failure.code));
-    else waiting?.resolve(reply.answer);
+    if ('answer' in reply) return waiting?.resolve(reply.answer);
+    const error = new EmbeddedError(reply.failure.message, reply.failure.code);
+    waiting?.reject(error);
+    if (!error.code?.startsWith('SQLITE_BUSY')) return;
+    // The engine leaves the statement unfinished: this connection would commit nothing from now on.
+    this.#failure = error;
+    void this.#worker.terminate();
   }
 }
 
@@ -119,8 +120,7 @@ class Pool<Resource> {
   readonly #waiting: ((right: Resource) => void)[] = [];
 
   take(): Resource | Promise<Resource> {
-    const right = this.#free.pop();
-    return right ?? new Promise((resolve) => this.#waiting.push(resolve));
+    return this.#free.pop() ?? new Promise((resolve) => this.#waiting.push(resolve));
   }
 
   get hasFree(): boolean {
@@ -136,15 +136,13 @@ class Pool<Resource> {
 
 /** The threads of the embedded database: one writer, several readers (WAL). */
 class Threads {
-  readonly #settings: ConnectionSettings;
   readonly #readers = new Pool<StatementThread>();
   readonly #writing = new Pool<'write'>();
-  readonly #all: StatementThread[] = [];
+  #all: StatementThread[] = [];
   #writer: StatementThread;
   #started = 0;
 
-  constructor(settings: ConnectionSettings) {
-    this.#settings = settings;
+  constructor(private readonly settings: ConnectionSettings) {
     this.#writer = this.#start(settings);
     this.#writing.give('write');
   }
@@ -162,7 +160,7 @@ class Threads {
   /** Waits for the write lock; call `endWriting` afterwards. */
   async beginWriting(): Promise<void> {
     await this.#writing.take();
-    if (this.#writer.isOver) this.#writer = this.#start(this.#settings);
+    if (this.#writer.isOver) this.#writer = this.#start(this.settings);
   }
 
   write(sql: string, parameters: readonly unknown[]): Promise<StatementResult> {
@@ -186,12 +184,12 @@ class Threads {
   }
 
   #startReader(): StatementThread {
-    return this.#start({ ...this.#settings, pragmas: [...this.#settings.pragmas, 'query_only = ON'], atClose: [] });
+    return this.#start({ ...this.settings, pragmas: [...this.settings.pragmas, 'query_only = ON'], atClose: [] });
   }
 
   #start(settings: ConnectionSettings): StatementThread {
     const thread = new StatementThread(settings);
-    this.#all.push(thread);
+    this.#all = [...this.#all.filter(({ isOver }) => !isOver), thread];
     return thread;
   }
 }

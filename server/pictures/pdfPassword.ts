@@ -5,7 +5,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 /** What a password shorter than 32 bytes is filled up with: an empty one is this alone. */
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');
 
-/** Where the entries of a dictionary end that holds no more than keys of 48 bytes. */
+/** Where the entries of a dictionary end that holds no more than keys of 48 bytes; an ID is shorter. */
 const dictionaryBytes = 2048;
 
 const hash = (algorithm: string, ...parts: Buffer[]) => createHash(algorithm).update(Buffer.concat(parts)).digest();
@@ -71,15 +71,15 @@ export function needsPassword(file: Buffer): boolean {
   const text = file.toString('latin1');
   const encrypt = [...text.matchAll(/\/Encrypt\s*(?:(\d+)\s+\d+\s+R|<<)/g)].at(-1);
   if (!encrypt) return false;
-  const [, number] = encrypt;
-  const objects = number === undefined ? [encrypt] : text.matchAll(/\b(\d+)\s+\d+\s+obj\b/g);
-  const { index } = [...objects].findLast((object) => object[1] === number) ?? encrypt;
+  const objects = text.matchAll(/\b(\d+)\s+\d+\s+obj\b/g);
+  const { index } = [...objects].findLast(([, number]) => number === encrypt[1]) ?? encrypt;
   const dictionary = text.slice(index, index + dictionaryBytes);
   if (!/\/Filter\s*\/Standard\b/.test(dictionary)) return true;
+  const trailer = text.slice(text.search(/\/ID\s*\[\s*[(<]/)).slice(0, dictionaryBytes);
   const [owner, user, id] = [
     /\/O\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(dictionary),
     /\/U\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(dictionary),
-    /\/ID\s*\[\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(text),
+    /\/ID\s*\[\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(trailer),
   ].map((found) => bytesOf(found?.[1], found?.[2]));
   const revision = Number(/\/R\s+(\d)/.exec(dictionary)?.[1]);
   const proof = revision < 5 ? proofOf(dictionary, owner!, id!, revision) : proofOf2(user!.subarray(32, 40), revision);

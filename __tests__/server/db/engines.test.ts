@@ -156,5 +156,22 @@ describe('the embedded engine', () => {
       await write;
       expect(order).toEqual(['read 200', 'read 200', 'read 200', 'captcha 200']);
     });
+
+    it('commits what is written after a write that was refused', async () => {
+      const db = await server.store();
+      const other = new Libsql(path.join(server.config.dataDir, 'portal.db'));
+      const write = (store: Store, name: string) =>
+        store.insertInto('portalState').values({ name, value: '' }).execute();
+      // Refused at once.
+      await sql`pragma busy_timeout = 0`.execute(db);
+      other.exec('begin immediate');
+      await expect(db.deleteFrom('portalState').execute()).rejects.toThrow('database is locked');
+      other.exec('rollback');
+      await write(db, 'alone');
+      await db.transaction().execute((trx) => write(trx, 'in a transaction'));
+      const seen = other.prepare(`select name from "portalState" where value = '' order by name`).all();
+      expect(seen).toEqual([{ name: 'alone' }, { name: 'in a transaction' }]);
+      other.close();
+    });
   });
 });

@@ -253,7 +253,9 @@ function escaped(file: Buffer): Buffer {
 }
 const opening = protectedPdfs.filter(([name]) => name.includes('opens'));
 const restricted = protectedPdfs.filter(([name]) => name.includes('restricts'));
-const byCertificate = Buffer.from(pdf.toString().replace('<<>>\n%%', '<</Encrypt<</Filter/Adobe.PubSec>>>>\n%%'));
+const encryptedPdf = (trailer: string) => Buffer.from(pdf.toString().replace('<<>>\n%%', `<</Encrypt${trailer}>>\n%%`));
+const byCertificate = encryptedPdf('<</Filter/Adobe.PubSec>>');
+const withLongId = encryptedPdf(`<</Filter/Standard/R 2/O<00>/U<00>>>/ID[(${'a'.repeat(9e6)})]`);
 
 const listOf = (types: string) => Buffer.from(`<?xml version="1.0"?><Types>${types}</Types>`);
 /** An Office file with a list of the types of its parts. */
@@ -322,6 +324,7 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['a.xlsx', Buffer.concat([compound, Buffer.from('EncryptedPackage', 'utf16le')]), encrypted],
   ['a.wps', compoundText(0x13), encrypted],
   ['a.pdf', byCertificate, encrypted],
+  ['a long id.pdf', withLongId, encrypted],
   ...opening.map(([name, file]): (typeof wrong)[0] => [name, file, encrypted]),
   ['a.wps', Buffer.concat([compound, Buffer.from('_VBA_PROJECT_CUR', 'utf16le')]), macros],
   ['a.zip', archive('../a.txt'), '压缩文件内含不安全的文件路径'],
