@@ -1,7 +1,7 @@
 #!/bin/sh
 # An area code, a postcode and article numbers (texts in Perl) as JSON for a page, by HTML::Tiny (json_encode) and by JSON::PP of Perl; read by Node.
 # Guess: texts in quotation marks: they are texts, and a number of JSON does not begin with a nought before other digits (RFC 8259, 6).
-# Seen: HTML::Tiny 1.08 writes what is made of digits bare, 0571 too, which no reader of JSON takes and JavaScript takes for 377. JSON::PP writes texts.
+# Seen: HTML::Tiny 1.08 writes what is made of digits bare, 0571 too, which JSON.parse refuses and JavaScript reads as 377. JSON::PP writes texts.
 set -eu
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A folder of drawings, C:\new\18, and one with / put into a table of Mckoi SQL, a database in Java, by INSERT, and read again.
-# Guess: C:\new\18, as it was: in SQL only '' is other than it stands within a text.
+# Guess: C:\new\18, as it was: in SQL a backslash is a character like others, and only ' within a text has to be doubled.
 # Seen: Mckoi 1.0.6 takes backslashes as Java does and refuses \1 as an error of the statement; C:\new loses its backslash to a line end. As a parameter of a prepared statement it comes back as it was.
 set -eu
 packages='libmckoisqldb-java liboro-java default-jdk-headless'
@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > db.conf <<'J'
 database_path=./data
@@ -41,9 +41,7 @@ public class Folders {
   }
 }
 J
-{
-  $java -cp $jars/mckoisqldb.jar:$jars/oro.jar Folders.java
-} 2>/dev/null | tee seen
+$java -cp $jars/mckoisqldb.jar:$jars/oro.jar Folders.java 2>/dev/null | tee seen
 diff seen - <<'T'
 C:\new\18: refused
 read: C:(line end)ew

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A line 柜 18 {mm} \ 门 of a page in XSL-FO, made RTF and text by FOP, and the RTF read by pandoc.
 # Guess: 柜 18 {mm} \ 门 in both.
-# Seen: FOP 2.8 writes a blank behind each \{, \} and \\ in RTF, which ends a word of RTF but behind such a sign is a blank of the text: { mm} in pandoc. In text it is {mm}.
+# Seen: FOP 2.8 writes a blank behind each \{, \} and \\ in RTF, which ends a control word of RTF, but behind a sign like these is a blank of the text: { mm} in pandoc. The file of text has {mm}.
 set -eu
 packages='fop pandoc'
 for package in $packages; do
@@ -15,8 +15,9 @@ cat > page.fo <<'J'
 <root xmlns="http://www.w3.org/1999/XSL/Format"><layout-master-set><simple-page-master master-name="a" page-width="210mm" page-height="297mm"><region-body/></simple-page-master></layout-master-set><page-sequence master-reference="a"><flow flow-name="xsl-region-body"><block>柜 18 {mm} \ 门</block></flow></page-sequence></root>
 J
 {
-  LC_ALL=C.UTF-8 fop -q page.fo -rtf page.rtf
-  LC_ALL=C.UTF-8 fop -q page.fo -txt page.txt
+  export LC_ALL=C.UTF-8 JAVA_TOOL_OPTIONS=-XX:-UsePerfData
+  fop -q page.fo -rtf page.rtf
+  fop -q page.fo -txt page.txt
   grep -o '18 .*mm[^u]*' page.rtf
   pandoc page.rtf -t plain
   grep -o '18.*门' page.txt

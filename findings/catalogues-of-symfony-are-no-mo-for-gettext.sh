@@ -1,5 +1,5 @@
 #!/bin/sh
-# A catalogue of messages in Chinese, "width" before "board", written as MO by Symfony's MoFileDumper and as PO by its PoFileDumper with msgfmt; read by msgunfmt of GNU gettext and by Python.
+# A catalogue of messages in Chinese, for door "18" and the folder C:\x in this order, written as MO by Symfony's MoFileDumper and as PO by its PoFileDumper with msgfmt; read by msgunfmt of GNU gettext and by Python.
 # Guess: the same messages of both: MO has its messages sorted and a header with the charset (manual of gettext, 10.3 and 6.2).
 # Seen: the MO of Symfony 5.4.53 is neither sorted, for which msgunfmt refuses it, nor has it a header, so that Python takes it for ASCII. By PO and msgfmt all is right.
 set -eu
@@ -16,20 +16,21 @@ cat > run.php <<'P'
 <?php
 require 'Symfony/Component/Translation/autoload.php';
 use Symfony\Component\Translation\{Dumper\MoFileDumper, Dumper\PoFileDumper, MessageCatalogue};
-$catalogue = new MessageCatalogue('zh', ['messages' => ['width' => '宽', 'board' => '板']]);
+$catalogue = new MessageCatalogue('zh', ['messages' => ['door "18"' => '门 "18"', 'C:\\x' => 'C:\\柜']]);
 foreach (['mo' => new MoFileDumper(), 'po' => new PoFileDumper()] as $ending => $dumper) file_put_contents("symfony.$ending", $dumper->formatCatalogue($catalogue, 'messages'));
 P
 php run.php
-msgfmt -o msgfmt.mo symfony.po; cat > read.py <<'P'
+msgfmt -o msgfmt.mo symfony.po
+cat > read.py <<'P'
 import gettext, sys
 try:
-    print('  Python', gettext.GNUTranslations(open(sys.argv[1], 'rb')).gettext('width'))
+    print('  Python', gettext.GNUTranslations(open(sys.argv[1], 'rb')).gettext('door "18"'))
 except UnicodeDecodeError as error:
     print('  Python', type(error).__name__, error.encoding)
 P
 for name in symfony msgfmt; do
   echo $name.mo
-  msgunfmt $name.mo 2>&1 | grep -o 'not sorted\|^msg[^ ]* "[^"]\+"$' | sed 's/^/  /'
+  msgunfmt $name.mo 2>&1 | grep -o 'not sorted\|^msg[^ ]* "..*"$' | sed 's/^/  /'
   /usr/bin/python3 read.py $name.mo
 done | tee seen
 diff seen - <<'T'
@@ -37,9 +38,9 @@ symfony.mo
   not sorted
   Python UnicodeDecodeError ascii
 msgfmt.mo
-  msgid "board"
-  msgstr "板"
-  msgid "width"
-  msgstr "宽"
-  Python 宽
+  msgid "C:\\x"
+  msgstr "C:\\柜"
+  msgid "door \"18\""
+  msgstr "门 \"18\""
+  Python 门 "18"
 T

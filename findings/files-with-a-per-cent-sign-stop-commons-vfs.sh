@@ -1,7 +1,7 @@
 #!/bin/sh
 # Drawings named 100%棉.txt and 柜 18.txt in a folder, opened by Commons VFS with folder.resolveFile(name), and their addresses by getURI().
 # Guess: both exist; the second ends in %E6%9F%9C%2018.txt as a URI does (RFC 3986, 2.1).
-# Seen: 2.1 takes a name for an address with escapes: %棉 is an error, and the file is found as 100%25棉.txt. In turn the URI it gives has 柜 and the blank bare, as has its URL; java.nio escapes both.
+# Seen: 2.1 takes a name for an address with escapes: %棉 is an error, and the file is found as 100%25棉.txt. In turn the URI it gives has 柜 and the blank bare; java.nio escapes both.
 set -eu
 packages='libcommons-vfs-java libcommons-logging-java libcommons-net-java libcommons-httpclient-java default-jdk-headless'
 for package in $packages; do
@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > Names.java <<'J'
 import java.nio.file.Path;

@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > Boards.java <<'J'
 import java.util.*;
@@ -35,7 +35,7 @@ public class Boards {
 }
 J
 {
-  javac -encoding UTF-8 -cp $jars/josql.jar Boards.java
+  javac -J-XX:-UsePerfData -encoding UTF-8 -cp $jars/josql.jar Boards.java
   $java -cp .:$jars/josql.jar:$jars/gentlyweb-utils.jar Boards
 } 2>/dev/null | tee seen
 diff seen - <<'T'

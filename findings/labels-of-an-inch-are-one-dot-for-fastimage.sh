@@ -1,7 +1,7 @@
 #!/bin/sh
-# Drawings in SVG of 800 by 600 without a size of their own, with width="100%", with commas in viewBox, and a label of one by two inches, measured by FastImage of Ruby and image-size of npm.
-# Guess: 800 by 600, as the viewBox has it (SVG 2, 8.2: its numbers stand apart by blanks or commas; 100 % is of the place where it is shown), and 96 by 192.
-# Seen: FastImage 2.2.1 says 100 by 100 of the percentages, nothing of commas, and 1 by 2 of the inches. image-size 1.1.1 knows no commas, either, and is right about the others.
+# Drawings in SVG of 800 by 600 without a size of their own, with width="100%", and a label of one by two inches, measured by FastImage of Ruby and image-size of npm.
+# Guess: 800 by 600, as the viewBox has it (SVG 2, 8.2; 100 % is of the place where it is shown), and 96 by 192.
+# Seen: FastImage 2.2.1 says 100 by 100 of the percentages and 1 by 2 of the inches. image-size 1.1.1 is right about all.
 set -eu
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)
@@ -14,7 +14,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 cd "$folder"
 npm init -y >/dev/null
 npm i --no-audit --no-fund --ignore-scripts image-size@1.1.1 >/dev/null 2>&1
-for size in 'viewBox="0 0 800 600"' 'viewBox="0,0,800,600"' 'width="100%" height="100%" viewBox="0 0 800 600"' 'width="1in" height="2in"'; do
+for size in 'viewBox="0 0 800 600"' 'width="100%" height="100%" viewBox="0 0 800 600"' 'width="1in" height="2in"'; do
   echo "$size"
   echo "<svg xmlns=\"http://www.w3.org/2000/svg\" $size></svg>" > a.svg
   ruby -rfastimage -e 'puts "  FastImage #{FastImage.size("a.svg").inspect}"'
@@ -25,9 +25,6 @@ diff seen - <<'T'
 viewBox="0 0 800 600"
   FastImage [800, 600]
   image-size 800 600
-viewBox="0,0,800,600"
-  FastImage nil
-  image-size undefined undefined
 width="100%" height="100%" viewBox="0 0 800 600"
   FastImage [100, 100]
   image-size 800 600

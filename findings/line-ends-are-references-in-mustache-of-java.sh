@@ -1,7 +1,7 @@
 #!/bin/sh
 # A remark of two lines, 宽 = 600, 高 = 450, put into a template of text by Mustache.java with {{text}}, and by mustache of Ruby.
 # Guess: the two lines as they are, for {{ }} escapes what HTML needs, & < > and quotation marks (mustache(5)).
-# Seen: Mustache.java 0.9.1 writes the line end as &#10;, and mails and labels of two lines have one with that in it. Ruby leaves it.
+# Seen: Mustache.java 0.9.1 writes the line end as &#10;, so that two lines of a mail or a label become one with that in it. Ruby leaves it.
 set -eu
 packages='libmustache-java libguava-java ruby-mustache default-jdk-headless'
 for package in $packages; do
@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > Remark.java <<'J'
 import com.github.mustachejava.DefaultMustacheFactory;

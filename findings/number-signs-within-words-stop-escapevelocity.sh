@@ -1,7 +1,7 @@
 #!/bin/sh
 # Texts of notices with signs in them that are no directives and no references, as templates of EscapeVelocity, by which AutoValue writes code, and of Velocity: a#b, 图纸 #18, #门, $5, $单价.
 # Guess: each is left as it stands, as Velocity does ("a#b" is no directive of its).
-# Seen: EscapeVelocity 0.9.1 refuses a template with a#b for a directive #b that it does not know; Velocity 1.7 leaves it. Of the others both leave each.
+# Seen: EscapeVelocity 0.9.1 refuses a template with a#b for a directive #b that it does not know; Velocity 1.7 leaves it. Both leave the others.
 set -eu
 packages='libescapevelocity-java libguava-java velocity default-jdk-headless'
 for package in $packages; do
@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > Signs.java <<'J'
 import java.io.*;

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The third page of ten orders in MySQL's words, LIMIT 20, 10 (from the 21st, ten), translated for SQLite and PostgreSQL by sqlglot of Python, and asked of SQLite, which knows MySQL's words, too.
-# Guess: orders 21 to 30: the first number is the offset (manual of MySQL, SELECT), so LIMIT 10 OFFSET 20.
-# Seen: sqlglot 10.6.3 takes the first for the count, LIMIT 20 OFFSET 10, and the answer is orders 11 to 30. Of LIMIT 10 OFFSET 20 it makes the right thing.
+# Orders behind the first ten, twenty a page, in MySQL's words, LIMIT 10, 20, translated for SQLite and PostgreSQL by sqlglot of Python, and asked of SQLite, which knows MySQL's words, too.
+# Guess: orders 11 to 30: the first number is the offset (manual of MySQL, SELECT), so LIMIT 20 OFFSET 10.
+# Seen: sqlglot 10.6.3 takes the first for the count, LIMIT 10 OFFSET 20, and the answer is orders 21 to 30. Of LIMIT 20 OFFSET 10 it makes the right thing.
 set -eu
 export LC_ALL=C.UTF-8
 folder=$(mktemp -d)
@@ -20,7 +20,7 @@ base.executemany('insert into orders values (?)', [(n,) for n in range(1, 51)])
 def ask(text):
     numbers = [row[0] for row in base.execute(text)]
     return f'{numbers[0]} to {numbers[-1]}'
-for text in ('SELECT n FROM orders ORDER BY n LIMIT 20, 10', 'SELECT n FROM orders ORDER BY n LIMIT 10 OFFSET 20'):
+for text in ('SELECT n FROM orders ORDER BY n LIMIT 10, 20', 'SELECT n FROM orders ORDER BY n LIMIT 20 OFFSET 10'):
     print(text, '|', ask(text))
     for dialect in ('sqlite', 'postgres'):
         other = sqlglot.transpile(text, read='mysql', write=dialect)[0]
@@ -28,10 +28,10 @@ for text in ('SELECT n FROM orders ORDER BY n LIMIT 20, 10', 'SELECT n FROM orde
 P
 /usr/bin/python3 run.py | tee seen
 diff seen - <<'T'
-SELECT n FROM orders ORDER BY n LIMIT 20, 10 | 21 to 30
-  SELECT n FROM orders ORDER BY n LIMIT 20 OFFSET 10 | 11 to 30
-  SELECT n FROM orders ORDER BY n NULLS FIRST LIMIT 20 OFFSET 10 | 11 to 30
-SELECT n FROM orders ORDER BY n LIMIT 10 OFFSET 20 | 21 to 30
+SELECT n FROM orders ORDER BY n LIMIT 10, 20 | 11 to 30
   SELECT n FROM orders ORDER BY n LIMIT 10 OFFSET 20 | 21 to 30
   SELECT n FROM orders ORDER BY n NULLS FIRST LIMIT 10 OFFSET 20 | 21 to 30
+SELECT n FROM orders ORDER BY n LIMIT 20 OFFSET 10 | 11 to 30
+  SELECT n FROM orders ORDER BY n LIMIT 20 OFFSET 10 | 11 to 30
+  SELECT n FROM orders ORDER BY n NULLS FIRST LIMIT 20 OFFSET 10 | 11 to 30
 T

@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > Orders.java <<'J'
 import java.io.StringReader;
@@ -37,7 +37,7 @@ public class Orders {
 }
 J
 {
-  $java -cp $jars/xom.jar:$jars/kxml2.jar:$jars/xpp3.jar:$jars/decentxml.jar:$jars/xercesImpl.jar:$jars/xml-apis.jar:$jars/jaxen.jar Orders.java
+  $java -cp $jars/xom.jar:$jars/kxml2.jar:$jars/xpp3.jar:$jars/xercesImpl.jar:$jars/jaxen.jar Orders.java
 } 2>/dev/null | tee seen
 diff seen - <<'T'
 XOM: 柜\n门|宽 高|一𠮷二\n三]<四>

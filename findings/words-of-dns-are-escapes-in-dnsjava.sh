@@ -11,7 +11,7 @@ dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-java="java -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
+java="java -XX:-UsePerfData -Dfile.encoding=UTF-8 -Dstdout.encoding=UTF-8 -Djava.awt.headless=true"
 jars=/usr/share/java
 cat > Words.java <<'J'
 import org.xbill.DNS.*;
