@@ -3,7 +3,7 @@
 # Guess: a range is refused, as there is no unit of two numbers; 18 mm is 18 mm.
 # Seen (udunits-bin 2.2.28): 300-600 mm is minus 180 m: the line is the sign of the second number, and what stands side by side is multiplied, though no blank is there. The line between blanks, the dash and the cross are refused.
 set -eu
-dpkg -s udunits-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends udunits-bin >/dev/null
+dpkg -s udunits-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends udunits-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' udunits-bin
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

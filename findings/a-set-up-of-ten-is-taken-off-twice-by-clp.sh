@@ -4,7 +4,7 @@
 # Seen: HiGHS (npm 1.15.3) has 18 and -2. glpsol 5.0 refuses constants. cbc 2.10.8 leaves them out: 8 both times. clp 1.17.6, which reads the file by the same library, tells the set-up as a rebate and the rebate as a set-up: -2 and 18. The boards are the same.
 set -eu
 for package in glpk-utils coinor-cbc coinor-clp; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glpk-utils coinor-cbc coinor-clp
 folder=$(mktemp -d)

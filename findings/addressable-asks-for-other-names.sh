@@ -3,7 +3,7 @@
 # Guess: the same name, percent-encoded; RFC 3986 knows no more, and IRIs at most compose accents (NFC).
 # Seen (ruby-addressable 2.8.1): full-width signs become half, ㎡ m2, ① 1, … three dots: another file's address. The ideographic stop between the parts of a host's name, which stands for a point as IDNA has it, becomes a part of one label instead.
 set -eu
-dpkg -s ruby-addressable >/dev/null 2>&1 || apt-get install -y --no-install-recommends ruby-addressable >/dev/null
+dpkg -s ruby-addressable >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ruby-addressable; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-addressable
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

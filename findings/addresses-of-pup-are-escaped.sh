@@ -4,7 +4,7 @@
 # Seen (pup 0.4.0): what it takes is escaped for HTML again: a=1&amp;b=2 and 18 &lt; 20, in JSON as well, so that the address leads elsewhere; --plain turns it off. text{} puts each piece of the sentence on a line.
 set -eu
 for package in libxml2-utils pup; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libxml2-utils pup
 folder=$(mktemp -d)

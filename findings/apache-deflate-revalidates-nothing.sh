@@ -8,7 +8,7 @@ folder=$(mktemp -d)
 server=
 trap 'kill "$server" "$(cat "$folder/apache.pid")" 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in apache2-bin curl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' apache2-bin
 cd "$folder"

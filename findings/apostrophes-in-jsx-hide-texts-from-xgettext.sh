@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s gettext >/dev/null 2>&1 || apt-get install -y --no-install-recommends gettext >/dev/null
+dpkg -s gettext >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gettext; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gettext
 cd "$folder"
 cat > plain.jsx <<'J'

@@ -3,7 +3,7 @@
 # Guess: the same numbers from all: 757, 10, 12 and 8, as it reads a table; or 495 and 8 from all, and 08 refused by all.
 # Seen (gnuplot 5.4.4): the column has 757, 10, 12 and 8; the same cells as texts are octal: 495, 8 and 12, and 08 is no number.
 set -eu
-dpkg -s gnuplot-nox >/dev/null 2>&1 || apt-get install -y --no-install-recommends gnuplot-nox >/dev/null
+dpkg -s gnuplot-nox >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gnuplot-nox; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gnuplot-nox
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

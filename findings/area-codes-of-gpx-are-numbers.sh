@@ -3,7 +3,7 @@
 # Guess: the texts stay as they are: they are texts of GeoJSON, and what is written down is not typed at all in GPX, KML and GeoRSS.
 # Seen (GDAL 3.6.2): GML, KML, GMT, MapInfo and JML bring them back. GPX and GeoRSS have right files, but reading types them by what they look like: 757 and 7, and the telephone number is 2147483647, the greatest number that fits, without a word.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

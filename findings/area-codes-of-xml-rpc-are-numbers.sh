@@ -7,7 +7,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in libfrontier-rpc-perl librpc-xml-perl libxmlrpc-lite-perl python3 ruby-xmlrpc; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libfrontier-rpc-perl librpc-xml-perl libxmlrpc-lite-perl ruby-xmlrpc
 cd "$folder"

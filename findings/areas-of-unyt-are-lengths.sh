@@ -4,7 +4,7 @@
 # Seen: unyt 2.9.3 reads as far as it knows and leaves out the rest without a word: 6 m^2 and 6 m² are 6 m, 600 mm2 is 600 mm, 600 mm x 400 mm and 600 mm + 18 mm are 600 mm, 6 m / 2 is 6 m, 5 ft 6 in is 5 ft. astropy 5.2.1 refuses what it does not know, and so does pint 0.19.2 but for feet with inches, which it multiplies.
 set -eu
 for package in python3-astropy python3-unyt python3-pint; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-astropy python3-unyt python3-pint
 seen=$(mktemp)

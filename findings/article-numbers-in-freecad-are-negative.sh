@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s freecad >/dev/null 2>&1 || apt-get install -y --no-install-recommends freecad >/dev/null
+dpkg -s freecad >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends freecad; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' freecad
 cd "$folder"
 printf '侧板\t0757\t18mm\t1,299.50\n层板\t1E5\tE0\t2026-01-05\n公司\t914406051234567890\t8613800000000\n封边\t3/4"\t橡木\n' > list.tsv

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s python3-natsort >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-natsort >/dev/null
+dpkg -s python3-natsort >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-natsort; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-natsort
 cd "$folder"
 export LC_ALL=C.UTF-8

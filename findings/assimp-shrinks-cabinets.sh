@@ -6,7 +6,7 @@
 # as Collada of 600 metres: the unit of a 3MF is not read.
 set -eu
 for package in assimp-utils unzip; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' assimp-utils
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # With the charset given as the 13th argument, it says UTF-8.
 set -eu
 for package in php-cli php-mail-mime; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-mail-mime
 folder=$(mktemp -d)

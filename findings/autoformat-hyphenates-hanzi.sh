@@ -3,7 +3,7 @@
 # Guess: lines broken between characters, without a sign, as Chinese is; articles stay on lines of their own, as 1. and 2. do.
 # Seen (Text::Autoformat 1.75): a hyphen is put where a line breaks behind a comma, ，-; lines have 40 characters, which are 80 columns; 一、 and 二、 run into one paragraph.
 set -eu
-dpkg -s libtext-autoformat-perl >/dev/null 2>&1 || apt-get install -y --no-install-recommends libtext-autoformat-perl >/dev/null
+dpkg -s libtext-autoformat-perl >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends libtext-autoformat-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libtext-autoformat-perl
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

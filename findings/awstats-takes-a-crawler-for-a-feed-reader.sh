@@ -3,7 +3,7 @@
 # Guess: robots, each by its name or as one that is unknown; the browser is none.
 # Seen (AWStats 7.8): Baidu's, Sogou's, 360's and Shenma's by their names, Huawei's as an unknown bot. ByteDance's, whose name has an address for complaints, spider-feedback@, is counted as a reader of feeds, as "feed" is looked for before "spider".
 set -eu
-dpkg -s awstats >/dev/null 2>&1 || apt-get install -y --no-install-recommends awstats >/dev/null
+dpkg -s awstats >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends awstats; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' awstats
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

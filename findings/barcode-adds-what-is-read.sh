@@ -6,7 +6,7 @@
 # character is never read out. With -c all four are. EAN-13 takes twelve digits or thirteen.
 set -eu
 for package in barcode zbar-tools ghostscript imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' barcode zbar-tools
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (beancount 2.3.5): bean-check refuses the first alone: below the root a name begins with a digit or a capital letter, and 现 is a letter without case. Bookings on it are
 # read and counted all the same.
 set -eu
-dpkg -s beancount >/dev/null 2>&1 || apt-get install -y --no-install-recommends beancount >/dev/null
+dpkg -s beancount >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends beancount; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' beancount
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

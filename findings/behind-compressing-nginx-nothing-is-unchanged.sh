@@ -3,7 +3,7 @@
 # Guess: 304 Not Modified from each: If-None-Match is compared weakly (RFC 9110, 13.1.2).
 # Seen: caddy 2.6.2, Tornado 6.2 and Werkzeug 2.2.2 say 304. h2o 2.2.5, Mojolicious 9.31, aiohttp 3.8.4, WhiteNoise 6.0, and Weborf 0.19 compare the W/ too, and send the page again each time. Of WEBrick's ETag, which has no quotes, nginx leaves nothing.
 . "$(dirname "$0")/shared/servers-of-files.sh"
-dpkg -s nginx-light >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light >/dev/null
+dpkg -s nginx-light >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends nginx-light; } >/dev/null
 servers='caddy h2o Mojolicious aiohttp Tornado Werkzeug WhiteNoise WEBrick Weborf'
 {
   echo "daemon off; pid nginx.pid; error_log nginx.err; events {} http { access_log off; gzip on; gzip_types *; gzip_proxied any; gzip_http_version 1.0; server { listen 127.0.0.1:$((base - 1));"

@@ -4,7 +4,7 @@
 # Seen (libtiff 4.5.0, ImageMagick 6.9.11): of the usual way utif 3.1.0 and tiff 7.1.3 read it rightly. Of the other both read each eight points mirrored, without an error; utif minds the tag where the drawing is compressed as Group 4.
 set -eu
 for package in imagemagick libtiff-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

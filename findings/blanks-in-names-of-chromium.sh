@@ -3,7 +3,7 @@
 # Guess: W-0757, 高柜门 and 高柜门, as there is no blank anywhere, and the three libraries that calculate names say the same.
 # Seen: Chromium 156 has a blank at each: "W- 0757", "高 柜 门", "高 柜 门" (while 高<b>柜</b>门 that is not hidden is 高柜门). dom-accessibility-api 0.7.1 and Playwright 1.65.1 have none, axe-core 4.14.1 around the picture only. So a test by name sees none of what is read.
 set -eu
-command -v chromium >/dev/null || apt-get install -y --no-install-recommends chromium >/dev/null
+command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s blender >/dev/null 2>&1 || apt-get install -y --no-install-recommends blender >/dev/null
+dpkg -s blender >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends blender; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' blender
 cd "$folder"
 cat > read.py <<'P'

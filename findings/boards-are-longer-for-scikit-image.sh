@@ -3,7 +3,7 @@
 # Guess: 240,000, 2000, 600 and 400, and 721 across; for the cover 3848, 220 and 70.
 # Seen (python3-skimage 0.19.3): the axes are those of an ellipse that spreads as the board does, 692.8 by 461.9, though the cover's is 69.9; perimeter goes through the middles of the outer dots, 1996, and perimeter_crofton, for round things, has 1895. Area and box are right.
 set -eu
-dpkg -s python3-skimage >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-skimage >/dev/null
+dpkg -s python3-skimage >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-skimage; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-skimage
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

@@ -4,7 +4,7 @@
 # Seen: glpsol 5.0 and HiGHS (npm 1.15.3) have 7,000 both times. cbc 2.10.8 and clp 1.17.6 take 20x, + and 3y for names, warn of the one and go on: the "optimal" costs are 0 for the one and -3 for the other.
 set -eu
 for package in glpk-utils coinor-cbc coinor-clp; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glpk-utils coinor-cbc coinor-clp
 folder=$(mktemp -d)

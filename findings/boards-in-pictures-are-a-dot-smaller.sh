@@ -3,7 +3,7 @@
 # Guess: 600 by 400, 240,000 and 2000 by each.
 # Seen (python3-opencv 4.6.0): the outline goes through the middles of the outer dots: minAreaRect has 599 by 399, contourArea 239,001, arcLength 1996; boundingRect adds one and has 600 by 400. A rivet of 3 by 3 dots has 4 of its 9.
 set -eu
-dpkg -s python3-opencv >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-opencv >/dev/null
+dpkg -s python3-opencv >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-opencv; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-opencv
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: the same texts from both, 18.0 and 2.44.
 # Seen (spatialite-bin 5.0.1): CastToText writes sixteen digits, reckoned one by one: 18.0 is 17.99999999999999, 2.44 is 2.439999999999999, 1280.5 is 1280.499999999999, though 1280.5 is a sum of powers of two; 16.0, 18.5 and 600.0 are right.
 set -eu
-dpkg -s spatialite-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends spatialite-bin >/dev/null
+dpkg -s spatialite-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends spatialite-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' spatialite-bin
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

@@ -4,7 +4,7 @@
 # Seen (OpenSceneGraph 3.6.5, MeshLab 2020.09, openctm-tools 1.0.3): none looks at the unit: 600, 60 and 0.6. OpenSceneGraph says "Data written" of Collada and writes no file; it ends well.
 set -eu
 for package in openscenegraph meshlab openctm-tools xvfb xauth; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' openscenegraph meshlab openctm-tools
 folder=$(mktemp -d)

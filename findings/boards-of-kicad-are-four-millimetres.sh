@@ -5,7 +5,7 @@
 # Takes two minutes or so where KiCad is not installed.
 set -eu
 for package in kicad ghostscript librecad python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' kicad librecad python3-ezdxf
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: the solid has the board's name, or none; a normal has the length 1 (the format's specification: "unit normal"), as other programs write it.
 # Seen (python3-stl 2.9.0): with and without a name the file tells its whole path, folders and all, to whoever gets it, in the text and in the header of the binary; the name is nowhere. The normals of the text are as long as twice the face's area, 240000.
 set -eu
-dpkg -s python3-stl >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-stl >/dev/null
+dpkg -s python3-stl >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-stl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-stl
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

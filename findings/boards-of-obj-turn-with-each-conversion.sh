@@ -3,7 +3,7 @@
 # Guess: OBJ into OBJ is as it was: 600 by 400 by 18.
 # Seen (OpenSceneGraph 3.6.5): reading OBJ turns it upright, writing does not turn it back: 600 by 18 by 400 with the heights below nought, then 600 by 400 by 18 turned by half, and as it was after four. STL has it turned, too.
 set -eu
-dpkg -s openscenegraph >/dev/null 2>&1 || apt-get install -y --no-install-recommends openscenegraph >/dev/null
+dpkg -s openscenegraph >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends openscenegraph; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' openscenegraph
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

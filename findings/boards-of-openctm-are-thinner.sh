@@ -3,7 +3,7 @@
 # Guess: 600 by 400 by 18 but for some hundredths of a millimetre, 4320 cm3: the library packs without loss (MG1) unless told otherwise.
 # Seen (openctm-tools 1.0.3): the converter has a default of its own, MG2 in steps of a hundredth of the mean edge, here more than 3 mm: 600.2 by 400.2 by 16.7, 4012 cm3. Asked for 0.01 (--vprec) it is 18 again; RAW and MG1 are exact.
 set -eu
-dpkg -s openctm-tools >/dev/null 2>&1 || apt-get install -y --no-install-recommends openctm-tools >/dev/null
+dpkg -s openctm-tools >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends openctm-tools; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' openctm-tools
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

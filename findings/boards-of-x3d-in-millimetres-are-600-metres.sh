@@ -4,7 +4,7 @@
 # Guess: the three boards are of one size, and one door is read: "UNIT can be changed by a 'unit' statement", says the library of JSCAD.
 # Seen (@jscad/x3d-deserializer 2.2.13, assimp-utils 5.2.5): neither looks at the unit: 0.6, 600 and 24. Of the doors JSCAD draws all three within one another, assimp the one that is chosen.
 set -eu
-dpkg -s assimp-utils >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends assimp-utils >/dev/null
+dpkg -s assimp-utils >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends assimp-utils; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' assimp-utils
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact tau-prolog@0.3.4
-command -v swipl >/dev/null || apt-get install -y --no-install-recommends swi-prolog-nox >/dev/null
+command -v swipl >/dev/null || { apt-get update && apt-get install -y --no-install-recommends swi-prolog-nox; } >/dev/null
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 const prolog = require('tau-prolog');

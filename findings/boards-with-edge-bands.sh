@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s unzip >/dev/null 2>&1 || apt-get install -y --no-install-recommends unzip >/dev/null
+dpkg -s unzip >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends unzip; } >/dev/null
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact three@0.187.0 three-3mf-exporter@45.2.0

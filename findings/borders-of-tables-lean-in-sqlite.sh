@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in golang-go golang-github-jedib0t-go-pretty-dev golang-github-scylladb-termtables-dev libtext-asciitable-perl python3-humanfriendly python3-prettytable python3-texttable python3-wcwidth ruby-terminal-table sqlite3; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' golang-github-jedib0t-go-pretty-dev golang-github-scylladb-termtables-dev libtext-asciitable-perl python3-humanfriendly python3-prettytable python3-texttable ruby-terminal-table sqlite3
 cd "$folder"

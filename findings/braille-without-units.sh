@@ -4,7 +4,7 @@
 # Seen (liblouis 3.24.0): zhcn-g1 and zhcn-g2 put a blank for the unit, so that 3㎡ and 3㎥ are the number 3. zh-chn writes both as m/2, square metres; it has no sign for ¥, and says so by its number, as zhcn-cbs does for the units.
 # Of Taiwan's table 3㎡ and 3㎥ are m² and m³.
 set -eu
-dpkg -s liblouis-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends liblouis-bin >/dev/null
+dpkg -s liblouis-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends liblouis-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' liblouis-bin liblouis-data
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

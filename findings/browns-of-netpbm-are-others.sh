@@ -4,7 +4,7 @@
 # Seen (netpbm 11.01): its list has two or three colours for many a name, and the first one counts, which is not X11's: brown is 103 67 0 for 165 42 42, tan darker, beige 163 148 128 for 245 245 220, a grey brown for what is nearly white. Chocolate and ivory agree.
 set -eu
 for package in netpbm imagemagick x11-common; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' netpbm imagemagick x11-common
 seen=$(mktemp)

@@ -4,7 +4,7 @@
 # Seen: numpy-stl 2.9.0 and admesh 0.98.4 have twelve of either. meshio 7.0.0 counts the numbers by lines, and refuses what has a blank line ("cannot reshape array").
 set -eu
 for package in assimp-utils python3-meshio python3-stl admesh; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' assimp-utils python3-meshio python3-stl admesh
 folder=$(mktemp -d)

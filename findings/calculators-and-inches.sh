@@ -5,7 +5,7 @@
 # takes the blank for one between thousands, so that 23 3/8 is 233/8: 739.775 mm. GNU units 2.22 divides by "8 inch" and says that this is no length.
 set -eu
 for package in qalc python3-pint units; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null 2>&1
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null 2>&1
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

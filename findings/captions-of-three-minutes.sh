@@ -4,7 +4,7 @@
 # Seen: node-webvtt 2.0.0, webvtt-parser 2.2.0 and ffmpeg 5.1.9 do. @plussub/srt-vtt-parser 2.0.5 shows the first one for three minutes, to 180 seconds. vtt-to-json 0.1.1 takes the number 2 for a cue of its own, with the time of the first, and
 # drops the last one; vtt-2-json 1.1.4 hangs it on the first one's words. subtitles-parser-vtt 0.1.0 finds nothing, and subsrt 1.1.1 one block of details, no cue. None has an error.
 set -eu
-dpkg -s ffmpeg >/dev/null 2>&1 || apt-get install -y --no-install-recommends ffmpeg >/dev/null
+dpkg -s ffmpeg >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ffmpeg; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ffmpeg
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (cgit 1.2.3): the length is one of bytes, and the cut is made within a character wherever it falls: two pages of three here have one or two bytes of it before the dots, and are no UTF-8. git cuts between characters.
 set -eu
 for package in cgit git; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' cgit
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-dpkg -s unrtf >/dev/null 2>&1 || apt-get install -y --no-install-recommends unrtf >/dev/null
+dpkg -s unrtf >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends unrtf; } >/dev/null
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact html-to-rtf@2.1.0 jsrtf@0.0.3
 cat > label.cjs <<'J'

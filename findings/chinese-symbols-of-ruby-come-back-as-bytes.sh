@@ -3,7 +3,7 @@
 # Guess: :柜 is the symbol 柜 there and back, as the text 柜 is (Ruby writes the encoding of a symbol as it writes that of a text); an order number is exact, or a BigInt, or refused.
 # Seen: marshal 0.5.4 reads both right, as texts. @hyrious/marshal 0.3.4 stops at :柜 as a value, writes it for Ruby as a symbol of bytes, which is not :柜, and rounds the order number without a word, though it writes none so long.
 set -eu
-dpkg -s ruby >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby >/dev/null
+dpkg -s ruby >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

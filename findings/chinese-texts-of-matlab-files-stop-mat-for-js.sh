@@ -3,7 +3,7 @@
 # Guess: 侧板 comes as it is, as Oak does: SciPy marks the text as UTF-8 (miUTF8, one of the types of MATLAB's format).
 # Seen: mat-for-js 1.1.0 has the order number in all its digits, and Oak; of 侧板 it takes each byte for a signed number and stops at the code point -28. SciPy reads it.
 set -eu
-dpkg -s python3-scipy >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-scipy >/dev/null
+dpkg -s python3-scipy >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-scipy; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-scipy
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s chromium-headless-shell >/dev/null 2>&1 || apt-get install -y --no-install-recommends chromium-headless-shell >/dev/null
+dpkg -s chromium-headless-shell >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell; } >/dev/null
 chromium-headless-shell --version
 cd "$folder"
 export HOME="$folder"

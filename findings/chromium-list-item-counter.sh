@@ -4,8 +4,8 @@
 # Seen (Chromium 156, headless shell): `start` counts; `value` and `reversed` do not. Of `<li value=7>` as second item the
 # marker says 7 and the counter 2; a reversed list of two counts 0 and -1 where the markers say 2 and 1.
 set -eu
-command -v chromium-headless-shell >/dev/null || apt-get install -y --no-install-recommends chromium-headless-shell >/dev/null
-command -v pdftotext >/dev/null || apt-get install -y --no-install-recommends poppler-utils >/dev/null
+command -v chromium-headless-shell >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell; } >/dev/null
+command -v pdftotext >/dev/null || { apt-get update && apt-get install -y --no-install-recommends poppler-utils; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cat > "$folder/page.html" <<'HTML'

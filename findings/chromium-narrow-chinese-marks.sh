@@ -7,7 +7,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in chromium-headless-shell fonts-noto-cjk; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 cat > "$folder/page.html" <<'H'
 <!doctype html><html lang="zh-CN"><meta charset="utf-8"><style>body { font: 16px 'Noto Sans CJK SC' }</style>

@@ -3,7 +3,7 @@
 # Seen (Chromium 156, headless shell): it takes "abcdefghi". HTML compiles patterns with the flag v, for which ( in a class is
 # an error unless escaped, and a pattern with an error is no rule at all. "[0-9\(\)\-]{7,}" refuses.
 set -eu
-command -v chromium-headless-shell >/dev/null || apt-get install -y --no-install-recommends chromium-headless-shell >/dev/null
+command -v chromium-headless-shell >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cat > "$folder/page.html" <<'H'

@@ -3,7 +3,7 @@
 # Guess: the line itself, whichever rule: no entry has other neighbours than before, and no element has the class.
 # Seen: with Chromium 156, as soon as any rule names the neighbour of a child of the body (here 'main + footer'), a second rule with a bare star or element name on both sides of the plus restyles all that follows: 904 elements for '* + *' and for 'li + *', all 300 entries for 'li + li', on each insertion and each removal. The same line drawn for '.row + .row' or for all but the first child costs nothing. So one such rule of a design system makes each notice or hidden line before the content style the whole page.
 set -eu
-command -v chromium >/dev/null || apt-get install -y --no-install-recommends chromium >/dev/null
+command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 started=
 trap 'kill $started $(cat "$folder"/*.pid 2>/dev/null) 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in nginx-light haproxy apache2-bin caddy curl openssl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' nginx-light haproxy apache2-bin caddy openssl
 cd "$folder"

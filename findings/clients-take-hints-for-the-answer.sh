@@ -8,7 +8,7 @@ folder=$(mktemp -d)
 server=
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in curl wget php-cli ruby default-jdk-headless python3-requests libwww-perl monitoring-plugins-basic apache2-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' curl wget php8.2-cli ruby openjdk-17-jdk-headless python3-requests libwww-perl monitoring-plugins-basic apache2-utils
 cd "$folder"

@@ -3,7 +3,7 @@
 # Guess: 1299.50, for a sign of one letter as for RMB or ¥ (two bytes in UTF-8): the standard has a currency string there, of any length.
 # Seen (GnuCOBOL 3.1.2): 1299.50 for $ and for one letter. With RMB, CNY or ¥: 0.00, without an error; the test says that the amount is wrong at its second character. Without the thousands' comma it is the same.
 set -eu
-dpkg -s gnucobol3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends gnucobol3 >/dev/null
+dpkg -s gnucobol3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gnucobol3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gnucobol3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: -1299.50 each time; and an article number 12-5 is refused by TEST-NUMVAL, which exists to tell what is no number.
 # Seen (GnuCOBOL 3.1.2): with CR or DB at the very end of a field, the amount is positive; with a blank behind it, negative. 12-5 is -125 and 18+6 is 186, and TEST-NUMVAL says of each that it is a number.
 set -eu
-dpkg -s gnucobol3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends gnucobol3 >/dev/null
+dpkg -s gnucobol3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gnucobol3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gnucobol3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -5,7 +5,7 @@
 # and all: {\W0.8;600}, \L600\l, \pxqc;600.
 set -eu
 for package in gdal-bin imagemagick librecad poppler-utils python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin librecad python3-ezdxf
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # Seen (python3-colormath 3.0.0): the red is #1180074, of seven digits, which no page takes: 280 of 255. The attributes clamped_rgb_r and so on have 1. Every difference ends
 # with an error: it asks numpy for asscalar, which numpy 1.23 and Debian's 1.24 no longer have.
 set -eu
-dpkg -s python3-colormath >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-colormath >/dev/null
+dpkg -s python3-colormath >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-colormath; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-colormath python3-numpy
 /usr/bin/python3 - <<'P'
 import sys

@@ -3,7 +3,7 @@
 # Guess: what was reckoned for D50 is taken, whichever is first; or the list says for which light it is, or daylight alone is refused.
 # Seen (argyll 2.3.1): the first one is taken, and nothing in the list tells its light: the oak differs from itself by 1.37 (CIEDE2000) when daylight is first or alone. No word is said.
 set -eu
-dpkg -s argyll >/dev/null 2>&1 || apt-get install -y --no-install-recommends argyll >/dev/null
+dpkg -s argyll >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends argyll; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' argyll
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (libtiff 4.5.0, ImageMagick 6.9.11): geotiff 3.0.5 reads all. utif 3.1.0 shows planes as if their values stood together, and tiles with differences in other colours; tiff 7.1.3 takes tiles for strips, and ends with an error about an offset with planes. Neither says so of what it shows wrongly.
 set -eu
 for package in imagemagick libtiff-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

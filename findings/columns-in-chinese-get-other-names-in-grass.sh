@@ -4,7 +4,7 @@
 # Seen (grass-core 8.2.1): each is made of what is left when the high bit of each byte is taken off: 名称 is e__g_0. It tells each of them among its messages (with --quiet it does not); the values stay, and the names come out so.
 set -eu
 for package in grass-core gdal-bin; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' grass-core
 folder=$(mktemp -d)

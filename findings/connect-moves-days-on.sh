@@ -4,7 +4,7 @@
 # Seen (mariadb-plugin-connect 10.11.19): 30 February is read as 2 March, the 31st of April as the 1st of May, month 13 as January of the next year, without a warning: the price is valid from another day.
 set -eu
 for package in mariadb-plugin-connect mariadb-server; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mariadb-plugin-connect
 folder=$(mktemp -d)

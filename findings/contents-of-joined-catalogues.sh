@@ -6,7 +6,7 @@
 # tree leads from the first one to the second one's prices, 4 and 4, the others nowhere. pdfunite of poppler 22.12.0, pikepdf 6.0.0 and pdf-lib 1.17.1 leave links that lead nowhere, mutool 1.21.1 none. No one says so.
 set -eu
 for package in poppler-utils qpdf pdftk-java mupdf-tools ghostscript python3-pypdf python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils qpdf pdftk-java mupdf-tools ghostscript python3-pypdf python3-pikepdf
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # Chromium, and keeps the others. No one says so.
 set -eu
 for package in poppler-utils qpdf pdftk-java mupdf-tools python3-pypdf python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils qpdf pdftk-java mupdf-tools python3-pypdf python3-pikepdf
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # 10.00.0 reads across, too.
 set -eu
 for package in chromium fonts-noto-cjk ghostscript mupdf-tools poppler-utils python3-pypdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ghostscript mupdf-tools poppler-utils python3-pypdf
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: as many as there are, as they are: a byte is signed, and what fills a variable up to four bytes is no value (NetCDF, file format specification: "BYTE", "padding").
 # Seen: ncdump has them. netcdfjs 4.0.0 gives -5 as 251, each byte as a list of its own, and two more for the two bytes that fill; each short number in a record has -32767 beside it.
 set -eu
-dpkg -s netcdf-bin >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends netcdf-bin >/dev/null
+dpkg -s netcdf-bin >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends netcdf-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' netcdf-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

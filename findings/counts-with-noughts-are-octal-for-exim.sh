@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s exim4-daemon-light >/dev/null 2>&1 || apt-get install -y --no-install-recommends exim4-daemon-light >/dev/null
+dpkg -s exim4-daemon-light >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends exim4-daemon-light; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' exim4-daemon-light
 cd "$folder"
 {

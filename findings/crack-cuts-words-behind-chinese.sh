@@ -4,7 +4,7 @@
 # Seen (ruby-crack 0.4.4): with Chinese in it, blanks get into what stands behind it, one place for each Chinese character: "price" comes as "pri ce", 1299.50 as the text "1299 .50", the day as "202 6-01-05", an order's number as a text with a blank.
 # No error. As escapes, the row is right, and so is the price.
 set -eu
-dpkg -s ruby-crack >/dev/null 2>&1 || apt-get install -y --no-install-recommends ruby-crack >/dev/null
+dpkg -s ruby-crack >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ruby-crack; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-crack
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

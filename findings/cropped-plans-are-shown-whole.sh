@@ -7,7 +7,7 @@
 # has drawn it (embedPdf). pdftotext, pypdf 3.4.1 and Ghostscript's txtwrite, with -dUseCropBox as well, have the prices in their text.
 set -eu
 for package in poppler-utils mupdf-tools ghostscript inkscape imagemagick python3-pypdf python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils mupdf-tools ghostscript inkscape python3-pypdf
 folder=$(mktemp -d)

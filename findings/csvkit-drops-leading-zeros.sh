@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s csvkit >/dev/null 2>&1 || apt-get install -y --no-install-recommends csvkit >/dev/null
+dpkg -s csvkit >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends csvkit; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' csvkit
 cd "$folder"
 export LC_ALL=C.UTF-8

@@ -4,7 +4,7 @@
 # Seen (cups-filters 1.28.17): each byte of the label is there as a sign and eight octal digits, 77777745 for E5, so that every page says 777777457777760677777605... above and below, beside the words of the drawing, which are right. In ASCII it is right.
 set -eu
 for package in cups-filters poppler-utils weasyprint fonts-noto-cjk; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' cups-filters
 folder=$(mktemp -d)

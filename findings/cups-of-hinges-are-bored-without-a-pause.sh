@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s freecad >/dev/null 2>&1 || apt-get install -y --no-install-recommends freecad >/dev/null
+dpkg -s freecad >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends freecad; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' freecad
 cd "$folder"
 cat > post.py <<'P'

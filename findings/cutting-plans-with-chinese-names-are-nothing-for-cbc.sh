@@ -4,7 +4,7 @@
 # Seen: glpsol 5.0 refuses Chinese names. cbc 2.10.8 says that it takes names of its own in their place, and with a Chinese row the price is 4; with Chinese unknowns it solves a problem without unknowns and gives 0 as the best price.
 set -eu
 for package in coinor-cbc glpk-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' coinor-cbc glpk-utils
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: 10 and 100, as Ruby's succ has it: 报价9 is followed by 报价10.
 # Seen (LDC 1.30): alone, 9 is followed by 10. Behind a hyphen or a character that is no letter of ASCII, the carry is lost: 报价9 is followed by 报价0, 2026-9 by 2026-0, 报价99 by 报价00. With a letter before the number, the letter takes the carry: A9 B0, as documented.
 set -eu
-dpkg -s ldc >/dev/null 2>&1 || apt-get install -y --no-install-recommends ldc >/dev/null
+dpkg -s ldc >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ldc; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ldc
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen: H2 2.1.214 rounds. HSQLDB 2.7.1 and Derby 10.14.2 cut: 1299.55, no warning with it. HSQLDB cuts the seventh to cents before ROUND sees it: 14.28. (Derby has no ROUND.) The standard leaves it to each.
 set -eu
 for package in default-jdk-headless libderby-java libh2-java libhsqldb-java; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libderby-java libh2-java libhsqldb-java
 folder=$(mktemp -d)

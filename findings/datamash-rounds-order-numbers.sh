@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s datamash >/dev/null 2>&1 || apt-get install -y --no-install-recommends datamash >/dev/null
+dpkg -s datamash >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends datamash; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' datamash
 cd "$folder"
 printf '202611290000000123\n202611290000000120\n' > orders

@@ -8,7 +8,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in gnumeric python3-odf python3-openpyxl python3-tablib python3-xlrd python3-xlwt unzip; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gnumeric python3-odf python3-tablib python3-xlwt
 cd "$folder"

@@ -3,7 +3,7 @@
 # Guess: days become texts of ISO 8601 in both, or are refused by both.
 # Seen (python3-geopandas 0.12.2): the file has 2026-01-05T00:00:00; to_json stops: "Object of type Timestamp is not JSON serializable", though to_json of the same table without places writes it. With default=str it is written with a blank.
 set -eu
-dpkg -s python3-geopandas >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-geopandas >/dev/null
+dpkg -s python3-geopandas >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-geopandas; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-geopandas
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

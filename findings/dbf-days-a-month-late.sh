@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s gnumeric >/dev/null 2>&1 || apt-get install -y --no-install-recommends gnumeric >/dev/null
+dpkg -s gnumeric >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gnumeric; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gnumeric
 cd "$folder"
 npm init -y >/dev/null

@@ -3,7 +3,7 @@
 # Guess: {"GOODS":{"SKU":"A1","PRICE":1299.50}}; or the compiler, or the exception, says that it was built without (cobc --info lists "JSON library: not found").
 # Seen (GnuCOBOL 3.1.2 of Debian 12): it compiles without a word. When it runs, JSON GENERATE leaves the field empty, JSON-CODE 0, and takes neither ON EXCEPTION nor NOT ON EXCEPTION. XML is written; NOT ON EXCEPTION is not taken there either.
 set -eu
-dpkg -s gnucobol3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends gnucobol3 >/dev/null
+dpkg -s gnucobol3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gnucobol3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gnucobol3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

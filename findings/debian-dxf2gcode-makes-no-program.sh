@@ -3,7 +3,7 @@
 # Guess: a file with moves to 600.
 # Seen (dxf2gcode 20191025-2 of Debian 12): it reads the drawing, says "Loaded 2 entity geometries" and "Drawing units: millimeters", and stops at a value that Python 3.11 and its Qt take as a whole number only: no program of any drawing, exit status 1.
 set -eu
-dpkg -s dxf2gcode >/dev/null 2>&1 || apt-get install -y --no-install-recommends dxf2gcode >/dev/null
+dpkg -s dxf2gcode >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends dxf2gcode; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' dxf2gcode
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

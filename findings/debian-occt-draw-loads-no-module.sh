@@ -4,7 +4,7 @@
 # Seen (occt-draw 7.6.3): no module can be loaded: it looks for libTKTopTest.so, without the number that the package has in its library's name, libTKTopTest.so.7. The name without a number is in libocct-draw-dev, which occt-draw neither needs nor recommends.
 # In a folder of links without numbers all is well.
 set -eu
-dpkg -s occt-draw >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends occt-draw >/dev/null
+dpkg -s occt-draw >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends occt-draw; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' occt-draw
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

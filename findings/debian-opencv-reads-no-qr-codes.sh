@@ -4,7 +4,7 @@
 # Seen (python3-opencv 4.6.0+dfsg-12): Debian builds it without the library for that: the corners of the code are found, its text is empty, as for a code that cannot be read; a line on the error channel tells the reason. zbarimg 0.23.92 reads it.
 set -eu
 for package in python3-opencv qrencode zbar-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-opencv zbar-tools
 folder=$(mktemp -d)

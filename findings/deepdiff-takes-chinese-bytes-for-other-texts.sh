@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s python3-deepdiff >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-deepdiff >/dev/null
+dpkg -s python3-deepdiff >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-deepdiff; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-deepdiff
 cd "$folder"
 export LC_ALL=C.UTF-8 PYTHONIOENCODING=utf-8

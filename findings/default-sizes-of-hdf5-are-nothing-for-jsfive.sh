@@ -3,7 +3,7 @@
 # Guess: 18.0 three times: the fill value is what a reader returns of parts never written (HDF5 User Guide, fill values); the order number exact, or a BigInt, or refused.
 # Seen: h5py reads both. jsfive 0.4.2 gives a list of three empty places, and the order number rounded without a word.
 set -eu
-dpkg -s python3-h5py >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-h5py >/dev/null
+dpkg -s python3-h5py >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-h5py; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-h5py
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

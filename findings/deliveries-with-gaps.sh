@@ -4,7 +4,7 @@
 # Seen: gpx-parse 0.10.4 has 2.2 km, and @tmcw/togeojson 7.1.3 two lines. gpxparser 3.0.8 and @we-gold/gpxjs 1.2.0 make one line of the parts, of 11.1 km, five times as much as was recorded, in which where a part ends cannot be seen any more.
 # gpxparser's lowest point is null: it takes 0 for no height. gpsbabel 1.8.0 keeps the parts.
 set -eu
-dpkg -s gpsbabel >/dev/null 2>&1 || apt-get install -y --no-install-recommends gpsbabel >/dev/null
+dpkg -s gpsbabel >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gpsbabel; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gpsbabel
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: 60 cm each time; the DXF it writes says centimetres.
 # Seen (Dia 0.97.3): the number is taken for centimetres whatever the unit: 601, 61, 1 and 24 cm (with the width of the line). The SVG is 60 cm wide, as it says; its DXF has 60 and names no unit.
 set -eu
-dpkg -s dia >/dev/null 2>&1 || apt-get install -y --no-install-recommends dia >/dev/null
+dpkg -s dia >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends dia; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' dia
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen: tesseract 5.3.0 reads 18±0.2 as the sum 18+0.2, Ø35 as @35, 2′6″ as 26’, that is 26 feet; ocrad 0.28 keeps ± and the feet, but the diameter becomes the number 035.
 set -eu
 for package in tesseract-ocr ocrad imagemagick fonts-dejavu-core; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' tesseract-ocr ocrad
 folder=$(mktemp -d)

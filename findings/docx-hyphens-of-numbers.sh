@@ -6,7 +6,7 @@
 # without a word: 075782881234, and a delivery in four to six days takes 46天.
 set -eu
 for package in docx2txt python3-docx zip; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null 2>&1
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null 2>&1
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

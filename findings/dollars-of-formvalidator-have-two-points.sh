@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s libdata-formvalidator-perl >/dev/null 2>&1 || apt-get install -y --no-install-recommends libdata-formvalidator-perl >/dev/null
+dpkg -s libdata-formvalidator-perl >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends libdata-formvalidator-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libdata-formvalidator-perl
 cd "$folder"
 cat > filter.pl <<'P'

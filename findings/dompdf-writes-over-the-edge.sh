@@ -4,7 +4,7 @@
 # Seen (php-dompdf 2.0.3): the remark is one line that goes over the edge of the page, and what stands behind it is not to be seen; English is broken. With word-wrap: break-word Chinese is broken within the page.
 set -eu
 for package in fonts-arphic-gbsn00lp php-cli php-dompdf php-mbstring php-xml poppler-data poppler-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-dompdf
 folder=$(mktemp -d)

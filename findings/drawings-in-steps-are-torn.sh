@@ -3,7 +3,7 @@
 # Guess: interlaced or not, the same points, as PNG has both.
 # Seen: pngjs 7.0.0 reads all. upng-js 2.1.0 and @pdf-lib/upng 1.0.1 read the interlaced drawing of one bit with points of others, without an error; fast-png 8.0.0 ends with Unsupported filter at both interlaced ones. Of eight bits all read both.
 set -eu
-dpkg -s imagemagick >/dev/null 2>&1 || apt-get install -y --no-install-recommends imagemagick >/dev/null
+dpkg -s imagemagick >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends imagemagick; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -4,7 +4,7 @@
 # Seen: rsvg-convert 2.54 draws it. @resvg/resvg-js 2.6.2 draws the part for others; it takes the part for en, whatever the machine's language, and has no option for another.
 set -eu
 for package in librsvg2-bin netpbm; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' librsvg2-bin netpbm
 folder=$(mktemp -d)

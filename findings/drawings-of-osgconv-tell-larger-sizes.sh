@@ -4,7 +4,7 @@
 # Seen (openscenegraph 3.6.5): the head tells the box of the ball around the board: 721 mm each way, also in height. The normals of STL are as long as twice the area of their face: 240,000, 10,800 and 7,200 here.
 set -eu
 for package in openscenegraph python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' openscenegraph
 folder=$(mktemp -d)

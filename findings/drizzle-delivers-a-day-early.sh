@@ -3,7 +3,7 @@
 # Guess: it is the 5th in the database, as for pg, on which the others stand, Knex, Kysely and Sequelize (DATEONLY); a library that wants another form of a day says so.
 # Seen (TZ=Asia/Shanghai): Drizzle 0.45.4 (mode "date") and postgres.js 3.4.9 write the day that it is in Greenwich, the 4th, without a word. pg 8.23.1, Knex 3.3.0, Kysely 0.28.19 and Sequelize 6.37.8 write the 5th.
 set -eu
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 folder=$(mktemp -d)
 trap 'as "$bin/pg_ctl -D $folder/data -m immediate stop" >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT

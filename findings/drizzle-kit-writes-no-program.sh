@@ -4,7 +4,7 @@
 # Seen: kysely-codegen 0.20.0 writes types with these names. drizzle-kit 0.31.11 (pull) says that the file of its schema is ready, and writes names in quotation marks, export const "客户" = …, and "状态"("状态"), which is no
 # TypeScript: nothing can read the file.
 set -eu
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 folder=$(mktemp -d)
 trap 'as "$bin/pg_ctl -D $folder/data -m immediate stop" >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT

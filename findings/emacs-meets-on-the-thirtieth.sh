@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s emacs-nox >/dev/null 2>&1 || apt-get install -y --no-install-recommends emacs-nox >/dev/null
+dpkg -s emacs-nox >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends emacs-nox; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' emacs-nox
 cd "$folder"
 export LC_ALL=C.UTF-8 TZ=Asia/Shanghai

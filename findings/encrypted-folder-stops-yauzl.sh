@@ -10,7 +10,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in 7zip libarchive-tools python3; do
-  dpkg -s "$package" > /dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" > /dev/null
+  dpkg -s "$package" > /dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } > /dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' 7zip libarchive-tools python3
 cd "$folder"

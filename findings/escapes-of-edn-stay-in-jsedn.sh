@@ -3,7 +3,7 @@
 # Guess: \n is a line end, \" a quotation mark, \u4fa7 the character 侧 (EDN, strings: escapes as in Java); keywords in Chinese as Clojure has them, or refused; the order number exact or refused.
 # Seen: edn-data 1.2.2 reads the texts and keywords, and rounds the order number without a word. jsedn 0.4.1 gives the order number as a text, exact, refuses the keyword, reads \", leaves \n as two signs, and drops the backslash alone of \u4fa7.
 set -eu
-dpkg -s clojure >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends clojure >/dev/null
+dpkg -s clojure >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends clojure; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' clojure
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

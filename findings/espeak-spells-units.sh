@@ -4,7 +4,7 @@
 # Seen (Debian's espeak-ng 1.51): of 3㎡ it reads the 3 and a bare vowel, as for any sign it has no word for; and 平方米 is spelled by the English
 # voice, from the pinyin, with the numbers of the tones in English: Debian's build is without the larger Chinese dictionary.
 set -eu
-command -v espeak-ng >/dev/null || apt-get install -y --no-install-recommends espeak-ng >/dev/null
+command -v espeak-ng >/dev/null || { apt-get update && apt-get install -y --no-install-recommends espeak-ng; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' espeak-ng
 spoken() { espeak-ng -q -v cmn -x -- "$1" 2>/dev/null | tr -d '\n'; }
 sign=$(spoken 3㎡)

@@ -3,7 +3,7 @@
 # Guess: <p>第一条<br />第二条…</p>: chars is the number of characters that stay (its manual).
 # Seen (0.20): a text in Chinese is not cut at all when given as bytes, and fails ("Wide character") when given as characters. Without the mode characters are cut rightly; English is cut in both.
 set -eu
-dpkg -s libhtml-truncate-perl >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends libhtml-truncate-perl >/dev/null
+dpkg -s libhtml-truncate-perl >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends libhtml-truncate-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libhtml-truncate-perl
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

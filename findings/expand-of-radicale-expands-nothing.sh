@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s radicale >/dev/null 2>&1 || apt-get install -y --no-install-recommends radicale >/dev/null
+dpkg -s radicale >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends radicale; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' radicale
 cd "$folder"
 export TZ=Asia/Shanghai

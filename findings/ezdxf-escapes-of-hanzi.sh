@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s python3-ezdxf >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-ezdxf >/dev/null
+dpkg -s python3-ezdxf >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-ezdxf; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-ezdxf
 cd "$folder"
 export HOME="$folder" PYTHONIOENCODING=utf-8

@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s fail2ban >/dev/null 2>&1 || apt-get install -y --no-install-recommends fail2ban >/dev/null
+dpkg -s fail2ban >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends fail2ban; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' fail2ban
 cd "$folder"
 export TZ=Asia/Shanghai LC_ALL=C.UTF-8

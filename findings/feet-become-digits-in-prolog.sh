@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s swi-prolog-nox >/dev/null 2>&1 || apt-get install -y --no-install-recommends swi-prolog-nox >/dev/null
+dpkg -s swi-prolog-nox >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends swi-prolog-nox; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' swi-prolog-nox
 cd "$folder"
 printf "8'2,7'11,6'4,12'6,23 1/2,1 299,0757\n" > list.csv

@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 pid=
 trap '[ -z "$pid" ] || kill $pid 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in curl default-jdk-headless libtomcat10-embed-java; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libtomcat10-embed-java
 cd "$folder"

@@ -6,7 +6,7 @@
 # own list of tags), it is gone without a word: the film lies. Stills of GStreamer's decodebin and mplayer 1.5 lie, too.
 set -eu
 for package in ffmpeg mkvtoolnix ffmpegthumbnailer mplayer gstreamer1.0-tools gstreamer1.0-plugins-base gstreamer1.0-plugins-good gstreamer1.0-plugins-bad gstreamer1.0-libav gstreamer1.0-plugins-base-apps imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ffmpeg mkvtoolnix ffmpegthumbnailer mplayer gstreamer1.0-tools
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s ruby-jsonpath >/dev/null 2>&1 || apt-get install -y --no-install-recommends ruby-jsonpath >/dev/null
+dpkg -s ruby-jsonpath >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ruby-jsonpath; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-jsonpath
 cd "$folder"
 cat > ask.rb <<'R'

@@ -4,7 +4,7 @@
 # Seen (ogr_fdw 1.1.3): names become underscores, one for each byte, ______ and ___; with two headings of one length nothing is imported (column "______" specified more than once). With launder_column_names false, the names are there.
 set -eu
 for package in gdal-data postgresql-15 postgresql-15-ogr-fdw; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' postgresql-15-ogr-fdw
 bin=/usr/lib/postgresql/15/bin

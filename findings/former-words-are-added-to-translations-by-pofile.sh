@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact pofile@1.1.4 gettext-parser@10.0.0
-command -v msgfmt >/dev/null || apt-get install -y --no-install-recommends gettext >/dev/null
+command -v msgfmt >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gettext; } >/dev/null
 cat > zh.po <<'P'
 msgid ""
 msgstr "Content-Type: text/plain; charset=UTF-8\n"

@@ -5,7 +5,7 @@
 # Seen (gnumeric 1.12.55): @formulajs/formulajs 4.6.1 does. hyperformula 3.5.0, fast-formula-parser 1.0.19 and hot-formula-parser 4.0.0 give 1, 8.32 and 0.28, so
 # that a quotation has another sum on a server, or in a browser, than in the workbook that it came from. Of 2.675 all give 2.68.
 set -eu
-command -v ssconvert >/dev/null || apt-get install -y --no-install-recommends gnumeric >/dev/null
+command -v ssconvert >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnumeric; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

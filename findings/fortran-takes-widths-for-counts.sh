@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s gfortran >/dev/null 2>&1 || apt-get install -y --no-install-recommends gfortran libc6-dev >/dev/null
+dpkg -s gfortran >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gfortran libc6-dev; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gfortran-12
 cd "$folder"
 cat > read.f90 <<'F'

@@ -7,9 +7,9 @@
 # without an error, and gnumeric 1.12.55 a sentence in each cell. Perl's XBase 1.08 reads the prices, and 4294967295 pieces.
 set -eu
 for package in python3-dbfread pgdbf gdal-bin gnumeric libdbd-xbase-perl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-dbfread pgdbf gdal-bin gnumeric libdbd-xbase-perl
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 folder=$(mktemp -d)

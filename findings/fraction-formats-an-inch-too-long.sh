@@ -4,7 +4,7 @@
 # Seen (gnumeric 1.12.55): ssf 0.11.2 of SheetJS does. numfmt 3.2.6 and 4.0.1 round the whole number, too: 23.97 is "24 16/16", which is 25, an inch too long,
 # and 0.97 is "1 16/16". hucre 1.0.0 leaves sixteen sixteenths: "23 16/16". With # ?/8 it is the same.
 set -eu
-command -v ssconvert >/dev/null || apt-get install -y --no-install-recommends gnumeric >/dev/null
+command -v ssconvert >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnumeric; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -5,7 +5,7 @@
 # The price is written as 1.2995000000000000E+003, also where a program asks for it as a text.
 set -eu
 for package in fp-compiler fp-units-fcl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' fp-compiler
 folder=$(mktemp -d)

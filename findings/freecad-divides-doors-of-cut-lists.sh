@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s freecad >/dev/null 2>&1 || apt-get install -y --no-install-recommends freecad >/dev/null
+dpkg -s freecad >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends freecad; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' freecad
 cd "$folder"
 printf '门板\t1/2\t0757\t18E0\t12 cm\t2026-12-01\n拉手\t2"\t0758\t600 mm\t19E0\t2026-12-02\n' > list.tsv

@@ -10,7 +10,7 @@
 set -eu
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
-command -v sqlite3 >/dev/null || apt-get install -y sqlite3 >/dev/null
+command -v sqlite3 >/dev/null || { apt-get update && apt-get install -y sqlite3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' sqlite3
 sqlite3 "$dir/index.db" > "$dir/tokens.txt" <<'SQL'
 create virtual table "page" using fts5("text", tokenize = 'unicode61');

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s gammu >/dev/null 2>&1 || apt-get install -y --no-install-recommends gammu >/dev/null
+dpkg -s gammu >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gammu; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gammu
 cd "$folder"
 printf 'BEGIN:VCALENDAR\nVERSION:2.0\nPRODID:-//x//x//EN\nBEGIN:VEVENT\nUID:1@example.com\nDTSTART;TZID=Asia/Shanghai:20260105T093000\nDTEND;TZID=Asia/Shanghai:20260105T113000\nSUMMARY:tender\nEND:VEVENT\nBEGIN:VEVENT\nUID:2@example.com\nDTSTART:20260105T013000Z\nDTEND:20260105T033000Z\nSUMMARY:tender\nEND:VEVENT\nEND:VCALENDAR\n' > in.ics

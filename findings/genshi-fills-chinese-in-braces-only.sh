@@ -3,7 +3,7 @@
 # Guess: $名称 is 衣柜 as ${名称} is, since Python's names may be Chinese; or an error.
 # Seen (Genshi 0.7.7): ${名称} is filled in, $名称 stays in the text, without an error; $price is, and ends before 元.
 set -eu
-dpkg -s python3-genshi >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-genshi >/dev/null
+dpkg -s python3-genshi >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-genshi; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-genshi
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

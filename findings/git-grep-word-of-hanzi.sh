@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-command -v git >/dev/null || apt-get install -y --no-install-recommends git >/dev/null
+command -v git >/dev/null || { apt-get update && apt-get install -y --no-install-recommends git; } >/dev/null
 grep --version | head -n 1
 git --version
 cd "$folder"

@@ -4,7 +4,7 @@
 # Seen: three.js 0.187.0 and obj2gltf 3.2.0 have 0.3 for the first two. With -halo three.js has a solid door, and obj2gltf a colour with null in it, which is no valid glTF; assimp 5.2.5 refuses the whole file. @loaders.gl/obj 4.5.2 has solid doors for all three, as it
 # leaves the word out. None but assimp says anything.
 set -eu
-dpkg -s assimp-utils >/dev/null 2>&1 || apt-get install -y --no-install-recommends assimp-utils >/dev/null
+dpkg -s assimp-utils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends assimp-utils; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' assimp-utils
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

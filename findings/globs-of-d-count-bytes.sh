@@ -3,7 +3,7 @@
 # Guess: a question mark is one character, as its documentation says and as shells have it.
 # Seen (LDC 1.30): it is one byte of UTF-8: 衣?1.dxf does not match 衣柜1.dxf, 衣???1.dxf does. A set of characters, [柜橱], never matches one of them. With dchar names (UTF-32), both match.
 set -eu
-dpkg -s ldc >/dev/null 2>&1 || apt-get install -y --no-install-recommends ldc >/dev/null
+dpkg -s ldc >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ldc; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ldc
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

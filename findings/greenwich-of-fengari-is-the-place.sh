@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact fengari@0.1.5
-command -v lua5.3 >/dev/null || apt-get install -y --no-install-recommends lua5.3 >/dev/null
+command -v lua5.3 >/dev/null || { apt-get update && apt-get install -y --no-install-recommends lua5.3; } >/dev/null
 export TZ=Asia/Shanghai
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s yui-compressor >/dev/null 2>&1 || apt-get install -y --no-install-recommends yui-compressor >/dev/null
+dpkg -s yui-compressor >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends yui-compressor; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' yui-compressor
 cd "$folder"
 npm init -y >/dev/null

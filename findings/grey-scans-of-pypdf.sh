@@ -5,7 +5,7 @@
 # shows black all over, as Pillow 9.4.0 does. pypdf says nothing.
 set -eu
 for package in imagemagick python3-pikepdf python3-pil python3-pypdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' imagemagick python3-pil python3-pypdf
 folder=$(mktemp -d)

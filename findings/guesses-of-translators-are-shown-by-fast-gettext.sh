@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 packages='gettext liblocale-maketext-lexicon-perl php-cli php-oscarotero-gettext python3-babel python3-polib ruby-fast-gettext ruby-gettext'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 cd "$folder"

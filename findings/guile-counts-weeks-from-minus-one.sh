@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s guile-3.0 >/dev/null 2>&1 || apt-get install -y --no-install-recommends guile-3.0 >/dev/null
+dpkg -s guile-3.0 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends guile-3.0; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' guile-3.0
 cd "$folder"
 export LC_ALL=C.UTF-8 TZ=UTC HOME="$folder"

@@ -3,7 +3,7 @@
 # Guess: half an hour 1800 seconds and 1,280 hours 4608000, or nil, as its manual has it for what cannot be read.
 # Seen (0.10.6): half an hour is an hour, an hour and a half is an hour and two seconds, 1,280 hours are 280 hours. 1.5 hours and 1280 hours are right.
 set -eu
-dpkg -s ruby-chronic-duration >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby-chronic-duration >/dev/null
+dpkg -s ruby-chronic-duration >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby-chronic-duration; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-chronic-duration
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (sweethome3d 7.0.2): a fraction counts only behind a whole number with a blank: 1/2 is one inch, 3/4 three, 5/16 five, 1'1/2" is one foot and one inch; sixteenths behind a whole number are left out, 1 5/16 is 1. No error is raised: the reader ends behind what it took.
 set -eu
 for package in sweethome3d openjdk-17-jdk-headless; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' sweethome3d
 folder=$(mktemp -d)

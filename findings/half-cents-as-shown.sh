@@ -5,7 +5,7 @@
 # all, 2.675, too, and calculates ROUND(8.325,2) as 8.33 all the same, so that two cells of one sheet differ.
 set -eu
 for package in gnumeric libreoffice-calc; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null 2>&1
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null 2>&1
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (openimageio-tools 2.4.7): so it is for a PNG that tells no gamma: 64. If it tells the usual one, 1/2.2, as ImageMagick's do, the share is taken to the power 2.2: 28 in the JPEG, and what the TIFF holds is a brown of 55; back as PNG it is 127 again.
 set -eu
 for package in openimageio-tools imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' openimageio-tools imagemagick
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen: in ImageMagick 6.9.11 it does (50% is taken for opaque there). GraphicsMagick 1.3.40 takes the fourth number for a transparency from 0 to 255: 0.5 is as good as opaque, 0 is opaque, 128 is half; and 50% spoils the red. The way with eight digits, #80402080, is read alike.
 set -eu
 for package in graphicsmagick imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' graphicsmagick imagemagick
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: half a second stays half a second: tag 1 has a number of seconds, whole or with a fraction (RFC 8949, 3.4.2), and JavaScript's Date has milliseconds.
 # Seen: cbor-sync 1.0.4 writes the fraction. borc 3.0.0 rounds: half a second past ten is a second past, and what came last before midnight is of the next day.
 set -eu
-dpkg -s python3-cbor2 >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-cbor2 >/dev/null
+dpkg -s python3-cbor2 >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-cbor2; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-cbor2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

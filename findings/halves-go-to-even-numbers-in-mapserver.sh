@@ -4,7 +4,7 @@
 # Seen (mapserver-bin 8.0.0): halves go to the even number, 2.5 is 2 and 0.5 is 0; -2^2 is 4, and with 0 - 2^2 it is 0 - 4.
 set -eu
 for package in mapserver-bin imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mapserver-bin
 folder=$(mktemp -d)

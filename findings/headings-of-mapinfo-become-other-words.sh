@@ -3,7 +3,7 @@
 # Guess: the headings come back as the texts do.
 # Seen (GDAL 3.6.2): the texts are right, and the table of China's MapInfo is read rightly. Of what it writes each byte that is no letter of ASCII, or of another code page, is made an underscore: 名称 is 名_, 价 is _, 电话 is _鏮_, a character that nobody wrote, and 备注说明 is __譥薩明. It warns, in those characters.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'kill $server 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in curl monitoring-plugins-basic monitoring-plugins-standard; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' curl monitoring-plugins-basic
 cd "$folder"

@@ -4,7 +4,7 @@
 # Seen: pint 0.19.2 and quantities 0.13.0 have 20,000 m2; unyt 2.9.3 knows neither. The a is the year for those who know it; and in astropy 5.2.1, as it makes hecto- of any name, ha is a hundred years: 2 ha are 6.3 thousand million seconds.
 set -eu
 for package in python3-astropy python3-unyt python3-pint python3-quantities; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-astropy python3-unyt python3-pint python3-quantities
 seen=$(mktemp)

@@ -3,7 +3,7 @@
 # Guess: the heights are there, and no telephone, or an empty one.
 # Seen: tokml 0.4.0, geojson-to-kml 0.0.1 and GDAL 3.6.2 write the heights. @placemarkio/tokml 0.3.9 drops them, and writes "null" for the telephone, which is read back as that word.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,7 +7,7 @@
 # it where it was defined.
 set -eu
 for package in openscad inkscape python3-svgelements python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' openscad inkscape python3-svgelements
 folder=$(mktemp -d)

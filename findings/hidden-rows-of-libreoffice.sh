@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s libreoffice-calc >/dev/null 2>&1 || apt-get install -y --no-install-recommends libreoffice-calc >/dev/null
+dpkg -s libreoffice-calc >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends libreoffice-calc; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libreoffice-calc
 cd "$folder"
 npm init -y >/dev/null

@@ -4,7 +4,7 @@
 # Seen: Chromium 156 and axe-core 4.14.1 say so. dom-accessibility-api 0.7.1, with Testing Library, and Playwright 1.65.1 call it 数 量, with a blank, when the hidden word or the template is there, and 数量 for the other two: what is hidden by CSS counts as a block.
 # A test that looks for 数量 by name finds nothing then.
 set -eu
-command -v chromium >/dev/null || apt-get install -y --no-install-recommends chromium >/dev/null
+command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s libbusiness-hours-perl >/dev/null 2>&1 || apt-get install -y --no-install-recommends libbusiness-hours-perl >/dev/null
+dpkg -s libbusiness-hours-perl >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends libbusiness-hours-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libbusiness-hours-perl
 cd "$folder"
 cat > ask.pl <<'P'

@@ -4,7 +4,7 @@
 # Seen (hp2xx 3.4.4): it makes every drawing fit into 200 mm: 200 by 133 mm as DXF and as EPS, without a word unless asked. With -t (true size) it is 600 by 400 mm in either.
 set -eu
 for package in hp2xx python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' hp2xx
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen: H2 2.1.214 has 12, as PostgreSQL does. HSQLDB 2.7.1 writes 00:05 am and 00:00 pm, with HH12 as with HH.
 set -eu
 for package in default-jdk-headless libh2-java libhsqldb-java; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libh2-java libhsqldb-java
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen: html-to-docx 1.8.0 makes plain text of all three, so that both prices hold, and of bold struck text neither bold nor struck; u, sub and sup it
 # knows. Its successor @turbodocx/html-to-docx 1.23.1 strikes all. Both print the hidden line like any other.
 set -eu
-command -v unzip >/dev/null || apt-get install -y --no-install-recommends unzip >/dev/null
+command -v unzip >/dev/null || { apt-get update && apt-get install -y --no-install-recommends unzip; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -3,7 +3,7 @@
 # Guess: as spreadsheets give, -9, and -6 and -4 with the argument, -4 and -6 without.
 # Seen: LibreOffice 7.4.7, @formulajs/formulajs 4.6.1 and fast-formula-parser 1.0.19 give those. hyperformula 3.5.0 has -8 for INT, and the same with the argument as without, without an error.
 set -eu
-command -v soffice >/dev/null || apt-get install -y --no-install-recommends libreoffice-calc >/dev/null
+command -v soffice >/dev/null || { apt-get update && apt-get install -y --no-install-recommends libreoffice-calc; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

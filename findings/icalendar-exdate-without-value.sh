@@ -8,7 +8,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s python3-icalendar >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-icalendar >/dev/null
+dpkg -s python3-icalendar >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-icalendar; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-icalendar
 cd "$folder"
 npm init -y >/dev/null

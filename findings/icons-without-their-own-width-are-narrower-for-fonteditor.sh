@@ -3,7 +3,7 @@
 # Guess: the icons without a width have 1000, that of the font (SVG 1.1, 20.4: if the attribute is not given, it is that of the font element).
 # Seen: svg2ttf 6.1.0 gives them 1000. fonteditor-core 2.6.3 gives them 100 more than where their drawings end, 700 or 400, so that in a row of icons they stand closer than they were drawn.
 set -eu
-dpkg -s python3-fonttools >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-fonttools >/dev/null
+dpkg -s python3-fonttools >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-fonttools; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-fonttools
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

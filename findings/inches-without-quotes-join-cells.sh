@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in gnumeric libtext-csv-perl miller php-cli python3 r-base-core ruby sqlite3 tcllib; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gnumeric libtext-csv-perl miller php-cli r-base-core sqlite3 tcllib
 cd "$folder"

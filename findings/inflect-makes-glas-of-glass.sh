@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s python3-inflect >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-inflect >/dev/null
+dpkg -s python3-inflect >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-inflect; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-inflect
 cd "$folder"
 cat > ask.py <<'P'

@@ -7,7 +7,7 @@
 # from PostScript; from a PDF of the same, which it takes as well, an empty drawing, and says that all went well.
 set -eu
 for package in inkscape pstoedit poppler-utils python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' inkscape pstoedit
 folder=$(mktemp -d)

@@ -8,7 +8,7 @@ folder=$(mktemp -d)
 server=
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in libhttpclient5-java libokhttp-java default-jdk-headless php-cli; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libhttpclient5-java libokhttp-java openjdk-17-jdk-headless php8.2-cli
 cd "$folder"

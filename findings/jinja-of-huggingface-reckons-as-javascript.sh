@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact @huggingface/jinja@0.5.11
-dpkg -s python3-jinja2 >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-jinja2 >/dev/null
+dpkg -s python3-jinja2 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-jinja2; } >/dev/null
 cat > run.mjs <<'J'
 import { execFileSync } from 'node:child_process';
 import { Template } from '@huggingface/jinja';

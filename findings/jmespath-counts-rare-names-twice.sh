@@ -4,7 +4,7 @@
 # Seen (jmespath 0.16.0 of npm, python3-jmespath 1.0.1): npm's counts 3, so that a rule of two characters misses her, and turned round the name has two halves of a character that nothing can show; Python's is right. Sorted by code points 𬱖 stands behind ｋ (U+FF4B), by npm's before it.
 set -eu
 for package in python3-jmespath; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-jmespath
 folder=$(mktemp -d)

@@ -9,7 +9,7 @@ cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact browserify-zlib@0.2.0 pako@3.0.3 fflate@0.8.3 zlibjs@0.3.1 seek-bzip@2.0.0 compressjs@1.0.3 unbzip2-stream@1.4.3 xz-decompress@0.2.3 fzstd@0.1.1 lz4js@0.2.0
 for tool in gzip bzip2 xz zstd lz4; do
-  command -v "$tool" >/dev/null || apt-get install -y --no-install-recommends "$tool" >/dev/null
+  command -v "$tool" >/dev/null || { apt-get update && apt-get install -y --no-install-recommends "$tool"; } >/dev/null
   { printf '一月\n' | "$tool" -c; printf '二月\n' | "$tool" -c; } > joined."$tool"
   echo "$tool: $("$tool" -dc < joined."$tool" | tr '\n' ' ')"
 done > seen

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact jq-in-the-browser@0.7.2
-command -v jq >/dev/null || apt-get install -y --no-install-recommends jq >/dev/null
+command -v jq >/dev/null || { apt-get update && apt-get install -y --no-install-recommends jq; } >/dev/null
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 const all = require('jq-in-the-browser');

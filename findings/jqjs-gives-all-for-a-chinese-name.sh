@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact @michaelhomer/jqjs@1.6.0
-command -v jq >/dev/null || apt-get install -y --no-install-recommends jq >/dev/null
+command -v jq >/dev/null || { apt-get update && apt-get install -y --no-install-recommends jq; } >/dev/null
 cat > run.mjs <<'J'
 import { execFileSync } from 'node:child_process';
 import jq from '@michaelhomer/jqjs';

@@ -4,7 +4,7 @@
 # Seen (mariadb-plugin-connect 10.11.19): the INSERT is answered without a warning, the file has no price, and the row comes back with 0.00. DOUBLE and BIGINT are there. As CSV the price is kept.
 set -eu
 for package in mariadb-plugin-connect mariadb-server; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mariadb-plugin-connect
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s r-cran-jsonlite >/dev/null 2>&1 || apt-get install -y --no-install-recommends r-cran-jsonlite >/dev/null
+dpkg -s r-cran-jsonlite >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends r-cran-jsonlite; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' r-cran-jsonlite
 cd "$folder"
 cat > write.R <<'R'

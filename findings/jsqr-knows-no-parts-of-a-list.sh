@@ -7,7 +7,7 @@
 # B26%21A18: the % that stands for GS in a symbol of GS1 stays, and a batch of that name is nowhere.
 set -eu
 for package in qrencode zint zxing-cpp-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null 2>&1
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null 2>&1
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact just-bash@3.4.2
-command -v mawk >/dev/null || apt-get install -y --no-install-recommends mawk >/dev/null
+command -v mawk >/dev/null || { apt-get update && apt-get install -y --no-install-recommends mawk; } >/dev/null
 cat > run.mjs <<'J'
 import { execFileSync } from 'node:child_process';
 import { Bash } from 'just-bash';

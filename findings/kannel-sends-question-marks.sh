@@ -7,7 +7,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'kill $(cat "$folder"/*.pid 2>/dev/null) 2>/dev/null || :; rm -rf "$folder"' EXIT
 for package in curl kannel python3; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' kannel
 cd "$folder"

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s khal >/dev/null 2>&1 || apt-get install -y --no-install-recommends khal >/dev/null
+dpkg -s khal >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends khal; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' khal
 cd "$folder"
 export HOME="$folder" LC_ALL=C.UTF-8 TZ=Asia/Shanghai

@@ -3,7 +3,7 @@
 # Guess: the marks are left out or refused, as GeoJSON has no place for them: its third number is a height (RFC 7946, 3.1.1), and ArcGIS says by hasM and hasZ which is which.
 # Seen: GDAL 3.6.2 leaves them out. @terraformer/arcgis 2.2.2 and @esri/arcgis-to-geojson-utils 1.3.0, ArcGIS's own, make kilometre 12 a height of 12 m.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

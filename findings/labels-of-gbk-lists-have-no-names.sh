@@ -4,7 +4,7 @@
 # Seen (glabels-batch 3.4.1): names in Chinese are left out, those in ASCII are there: labels with the number alone, without a word of it, and it ends well. With Chinese headings in GBK nothing of the list is on the labels. In UTF-8 all is right.
 set -eu
 for package in glabels poppler-utils fonts-noto-cjk; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glabels
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (Inkscape 1.2.2, LibreOffice 7.4.7): with EMF it stays. Of WMF Inkscape takes the bytes of GBK for Latin letters, ²à°å for 侧板; LibreOffice reads its own.
 set -eu
 for package in fonts-noto-cjk inkscape libreoffice-draw poppler-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' inkscape libreoffice-draw
 folder=$(mktemp -d)

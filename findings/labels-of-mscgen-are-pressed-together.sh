@@ -3,7 +3,7 @@
 # Guess: as wide as the text or wider.
 # Seen (mscgen 0.20): 28 for four hanzi of 48, and 109 for a label of 228: it has one width for all that is not Latin, so that every viewer which keeps to textLength draws the characters over one another. English is right.
 set -eu
-dpkg -s mscgen >/dev/null 2>&1 || apt-get install -y --no-install-recommends mscgen >/dev/null
+dpkg -s mscgen >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends mscgen; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' mscgen
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

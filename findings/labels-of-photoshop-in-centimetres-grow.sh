@@ -3,7 +3,7 @@
 # Guess: 300 dots an inch each time: the format keeps the number in dots an inch, whatever the unit in which it is shown (Adobe's ResolutionInfo, hRes: "pixels per inch").
 # Seen (ag-psd 31.0.2, ImageMagick 6.9.11): 118.11 is written as it is, for dots an inch, so that the label prints 2.54 times as large: 46.5 dots a centimetre. In the same way what Photoshop saves in centimetres is read as 300 a centimetre.
 set -eu
-dpkg -s imagemagick >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends imagemagick >/dev/null
+dpkg -s imagemagick >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends imagemagick; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' imagemagick
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (openimageio-tools 2.4.7): PNG made JPEG says 150 of no unit (a ratio of sides, by JFIF), so that the label has no size on paper; to TIFF and to PNG again it keeps its size, and so do the other ways.
 set -eu
 for package in openimageio-tools imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' openimageio-tools imagemagick
 folder=$(mktemp -d)

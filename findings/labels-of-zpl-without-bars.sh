@@ -7,7 +7,7 @@
 # 50 mm has 50 dots, 6 mm.
 set -eu
 for package in zbar-tools dmtx-utils imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' zbar-tools dmtx-utils
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 # thirds of a point there, not three quarters, so that 378 by 227 is 178 mm long; with the hotfix px_scaling it has 100. PDFKit keeps what it is given, but exchanges width
 # and height for landscape: the label that lay stands then.
 set -eu
-dpkg -s poppler-utils >/dev/null 2>&1 || apt-get install -y --no-install-recommends poppler-utils >/dev/null
+dpkg -s poppler-utils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends poppler-utils; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -6,7 +6,7 @@
 # OpenImageIO 2.4.7 drops the lines: the lamps are 4 times as bright.
 set -eu
 for package in imagemagick libvips-tools openimageio-tools pfstools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libvips-tools openimageio-tools pfstools
 folder=$(mktemp -d)

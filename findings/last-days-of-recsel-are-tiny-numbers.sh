@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s recutils >/dev/null 2>&1 || apt-get install -y --no-install-recommends recutils >/dev/null
+dpkg -s recutils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends recutils; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' recutils
 cd "$folder"
 printf '%%rec: Part\n%%type: Due date\n\nDue: 2026-12-05\n\nDue: 2026-01-31\n' > order.rec

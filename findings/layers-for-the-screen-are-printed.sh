@@ -6,7 +6,7 @@
 # the remarks and not the stamp, as pdftoppm and mutool 1.21.1 show them on a screen.
 set -eu
 for package in poppler-utils mupdf-tools ghostscript imagemagick python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils mupdf-tools ghostscript
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 # layers' list belongs to the document, and without it everything is seen. Of a page taken out pdfseparate and mutool clean keep it off, pdftk and qpdf --split-pages show it.
 set -eu
 for package in poppler-utils qpdf pdftk-java mupdf-tools ghostscript python3-pypdf python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils qpdf pdftk-java mupdf-tools ghostscript python3-pypdf python3-pikepdf
 folder=$(mktemp -d)

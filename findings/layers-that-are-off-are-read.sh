@@ -6,7 +6,7 @@
 # for it (--pdf-poppler); by its own reader, which it takes without that, the layer is drawn.
 set -eu
 for package in poppler-utils pdf2svg mupdf-tools ghostscript inkscape librsvg2-bin imagemagick python3-pypdf python3-pikepdf python3-pdfminer; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils pdf2svg mupdf-tools ghostscript inkscape python3-pypdf python3-pdfminer
 folder=$(mktemp -d)

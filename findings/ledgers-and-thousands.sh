@@ -7,7 +7,7 @@
 # does not tell it that money has cents: it shows ¥-268, and ¥-269 for three at 89.83, 269.49. An amount of ¥0.00 anywhere makes that right.
 set -eu
 for package in ledger hledger; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ledger hledger
 folder=$(mktemp -d)

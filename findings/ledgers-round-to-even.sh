@@ -5,7 +5,7 @@
 # keeps and shows the half cents.
 set -eu
 for package in ledger hledger beancount; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ledger hledger beancount
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: 2267.72, 2267.72, 96, 13.33, 16 and 4.72; or Q is refused.
 # Seen (python3-svgelements 1.7.2): 5Q is 5, as if no unit stood there; the others are right. What it does not know at all, 5xyz, is so too; wide digits are nought.
 set -eu
-dpkg -s python3-svgelements >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-svgelements >/dev/null
+dpkg -s python3-svgelements >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-svgelements; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-svgelements
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

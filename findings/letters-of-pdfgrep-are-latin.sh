@@ -4,7 +4,7 @@
 # Seen (pdfgrep 2.1.2): letters are found by the usual patterns alone; with -P no Chinese character is one. A passage over the end of a line is found by the usual ones, with -P not. The words of one line are found by both.
 set -eu
 for package in fonts-noto-cjk pdfgrep weasyprint; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' pdfgrep
 folder=$(mktemp -d)

@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s libreoffice-writer >/dev/null 2>&1 || apt-get install -y --no-install-recommends libreoffice-writer >/dev/null
+dpkg -s libreoffice-writer >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends libreoffice-writer; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libreoffice-writer
 cd "$folder"
 cat > page.html <<'H'

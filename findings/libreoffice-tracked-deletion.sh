@@ -4,7 +4,7 @@
 # Seen (libreoffice-writer 7.4.7): it is plain text between its neighbours: 最高五百三百万元 of 五百 deleted, 三百 inserted.
 # No clean-up of HTML can tell; the change has to be accepted before the document is saved or copied.
 set -eu
-command -v soffice >/dev/null || apt-get install -y --no-install-recommends libreoffice-writer >/dev/null
+command -v soffice >/dev/null || { apt-get update && apt-get install -y --no-install-recommends libreoffice-writer; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

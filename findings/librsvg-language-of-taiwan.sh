@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s librsvg2-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends librsvg2-bin >/dev/null
+dpkg -s librsvg2-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends librsvg2-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' librsvg2-bin
 cd "$folder"
 npm init -y >/dev/null

@@ -7,7 +7,7 @@
 # hdrify 1.2.1 moves its rows by the place, too, but not the frame: the part has a black row above and has lost its last one, the larger one has lost the first.
 set -eu
 for package in ffmpeg imagemagick libvips-tools openimageio-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ffmpeg libvips-tools openimageio-tools
 folder=$(mktemp -d)

@@ -10,7 +10,7 @@ folder=$(mktemp -d)
 pids=
 trap 'kill $pids 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in curl lighttpd nghttp2-proxy; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' lighttpd nghttp2-proxy
 cd "$folder"

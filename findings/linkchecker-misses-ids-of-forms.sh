@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s linkchecker >/dev/null 2>&1 || apt-get install -y --no-install-recommends linkchecker >/dev/null
+dpkg -s linkchecker >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends linkchecker; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' linkchecker
 cd "$folder"
 export HOME="$folder" LC_ALL=C.UTF-8

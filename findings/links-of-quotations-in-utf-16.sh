@@ -3,7 +3,7 @@
 # Guess: the link leads to the page: its address is written encoded, since a URI in PDF is of ASCII alone (ISO 32000, 12.6.4.7), or the library refuses it.
 # Seen: pdfkit 0.20.2 and jspdf 4.2.1 write it as a text in UTF-16 with a byte order mark, without an error; poppler (pdfinfo -url) has that mark, FE FF, alone for the address. Encoded by the caller, and of ASCII, it is right.
 set -eu
-dpkg -s poppler-utils >/dev/null 2>&1 || apt-get install -y --no-install-recommends poppler-utils >/dev/null
+dpkg -s poppler-utils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends poppler-utils; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

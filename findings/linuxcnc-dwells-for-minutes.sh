@@ -5,7 +5,7 @@
 # Seen (LinuxCNC 2.9.0 pre, its interpreter rs274): it stays for 500 seconds with the tool in the wood. The second variable is calculated from what the first was before the
 # line, 0, without a word, so that the board is cut at its own edge. Program number, comments in Chinese, G98 and G99 are read as meant.
 set -eu
-dpkg -s linuxcnc-uspace >/dev/null 2>&1 || apt-get install -y --no-install-recommends linuxcnc-uspace >/dev/null
+dpkg -s linuxcnc-uspace >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends linuxcnc-uspace; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' linuxcnc-uspace
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

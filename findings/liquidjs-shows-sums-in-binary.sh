@@ -4,7 +4,7 @@
 # Seen (liquidjs 10.30.1, Liquid 5.4.0): LiquidJS shows 269.70000000000005 and 0.30000000000000004, where Liquid has 269.7 and 0.3; 5 by 2 is 2.5 and 2, -7 by 2 is -3.5 and -4; '18mm' plus 1 is 1 and 19; 𬱖门 has 3 and 2 characters; strip takes blanks of Chinese away or not; a day without a time is of Greenwich or of here.
 set -eu
 for package in ruby ruby-liquid; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ruby ruby-liquid
 folder=$(mktemp -d)

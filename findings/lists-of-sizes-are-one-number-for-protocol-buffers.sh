@@ -3,7 +3,7 @@
 # Guess: the list as it was: in proto3 repeated numbers are packed by default, and readers take both forms (Encoding, packed repeated fields).
 # Seen: pbjs 0.0.14 reads them. protocol-buffers 5.0.0 reads one tiny number of 18 and 0.1, takes what is left of the bytes for other fields, and stops at 600, 400 and 18. With [packed = true] in the schema it reads them; protoc reads what either writes.
 set -eu
-dpkg -s protobuf-compiler >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends protobuf-compiler >/dev/null
+dpkg -s protobuf-compiler >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends protobuf-compiler; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' protobuf-compiler
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

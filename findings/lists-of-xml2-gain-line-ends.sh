@@ -3,7 +3,7 @@
 # Guess: the same list.
 # Seen (xml2 0.5): of parts without attributes, from the second on, each text begins with a line end that was not there: 板 becomes a line end and 板, and the code 0757 one of five characters. Parts with attributes, and elements of different names, are right.
 set -eu
-dpkg -s xml2 >/dev/null 2>&1 || apt-get install -y --no-install-recommends xml2 >/dev/null
+dpkg -s xml2 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends xml2; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' xml2
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

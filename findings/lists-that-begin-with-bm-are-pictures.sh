@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact file-type@21.3.0 magic-bytes.js@1.12.1
-command -v file >/dev/null || apt-get install -y --no-install-recommends file >/dev/null
+command -v file >/dev/null || { apt-get update && apt-get install -y --no-install-recommends file; } >/dev/null
 cat > run.mjs <<'J'
 import { execFileSync } from 'node:child_process';
 import { fileTypeFromBuffer } from 'file-type';

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s liblocale-currency-format-perl >/dev/null 2>&1 || apt-get install -y --no-install-recommends liblocale-currency-format-perl >/dev/null
+dpkg -s liblocale-currency-format-perl >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends liblocale-currency-format-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' liblocale-currency-format-perl
 cd "$folder"
 perl -MLocale::Currency::Format -CS -e '

@@ -4,7 +4,7 @@
 # Seen (locutus 2.0.39, PHP 8.2): of 1 January 2026 the week is 53 of 2025 and 01 of 2026, of 1 January 2027 52 and 53 of 2026; -0.5 is 0 and -1, -1234.5 is -1,234 and -1,235; the first Monday is false, three working days later is the same day; &#38376; stays; crc32 is negative.
 set -eu
 for package in php-cli; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-cli
 folder=$(mktemp -d)

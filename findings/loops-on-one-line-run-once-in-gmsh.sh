@@ -3,7 +3,7 @@
 # Guess: eleven each time: in that language ends of lines count as blanks, and statements end with semicolons.
 # Seen (gmsh 4.8.4): on three lines and on two it runs eleven times; on one line once, and no word is said.
 set -eu
-dpkg -s gmsh >/dev/null 2>&1 || apt-get install -y --no-install-recommends gmsh >/dev/null
+dpkg -s gmsh >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gmsh; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gmsh
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: CastToInteger cuts as CAST does, or goes to the nearest as round() does, and a loss stays one or becomes nought.
 # Seen (spatialite-bin 5.0.1): it goes to the nearest for gains. Losses go two towards the gains: -0.4 is 1, -0.6 and -1.2 are 0, -2.5 is -1; only whole ones stay.
 set -eu
-dpkg -s spatialite-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends spatialite-bin >/dev/null
+dpkg -s spatialite-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends spatialite-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' spatialite-bin
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

@@ -3,7 +3,7 @@
 # Guess: round() goes away from nought or to even numbers, alike for both signs: -3 or -2 with 2; -2^2 is -4, as a power binds more than a sign.
 # Seen (grass-core 8.2.1): 2.5 is 3 and -2.5 is -2: halves go up; -2^2 is 4.
 set -eu
-dpkg -s grass-core >/dev/null 2>&1 || apt-get install -y --no-install-recommends grass-core >/dev/null
+dpkg -s grass-core >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends grass-core; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' grass-core
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

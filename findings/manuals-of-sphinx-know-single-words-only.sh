@@ -4,7 +4,7 @@
 # Seen (Sphinx 5.3.0, jieba 0.42.1): 合同 is found and so is 编号; 合同编号, 投影面积 and 全屋定制衣柜 are not, nor 柜: the text is split into words when the manual is made, and what is typed is not. Whole titles are found, as titles.
 set -eu
 for package in chromium-headless-shell python3-jieba python3-sphinx; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-jieba python3-sphinx
 folder=$(mktemp -d)

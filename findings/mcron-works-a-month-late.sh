@@ -3,7 +3,7 @@
 # Guess: as with every cron, month 1 or jan is January, 12 December.
 # Seen (mcron 1.0.8): jan is January. 1 is February, 6 July, 11 December, 12 January of the next year, 29 2 the 29th of March, every year; 1,7 February and August. Without a month, or with steps of all (*/3), the months are right.
 set -eu
-dpkg -s mcron >/dev/null 2>&1 || apt-get install -y --no-install-recommends mcron >/dev/null
+dpkg -s mcron >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends mcron; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' mcron
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

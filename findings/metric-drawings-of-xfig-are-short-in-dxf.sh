@@ -5,7 +5,7 @@
 # The label is right in SVG and DXF; in PDF it is three Latin letters for each character.
 set -eu
 for package in fig2dev poppler-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' fig2dev
 folder=$(mktemp -d)

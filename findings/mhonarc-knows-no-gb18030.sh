@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s mhonarc >/dev/null 2>&1 || apt-get install -y --no-install-recommends mhonarc >/dev/null
+dpkg -s mhonarc >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends mhonarc; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' mhonarc
 cd "$folder"
 export LC_ALL=C.UTF-8

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s miller >/dev/null 2>&1 || apt-get install -y --no-install-recommends miller >/dev/null
+dpkg -s miller >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends miller; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' miller
 cd "$folder"
 printf 'postcode,card\n010000,440681199001011234\n528000,440681199001011235\n' > a.csv

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact sprintf-js@1.1.3 fast-printf@1.6.10 printf@0.6.1 voca@1.4.1
-command -v gawk >/dev/null || apt-get install -y --no-install-recommends gawk >/dev/null
+command -v gawk >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gawk; } >/dev/null
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 

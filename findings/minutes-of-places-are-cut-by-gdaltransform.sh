@@ -3,7 +3,7 @@
 # Guess: degrees with minutes are read as PROJ's cs2cs does, whose texts they are, or are refused.
 # Seen (gdal-bin 3.6.2): each number ends at the first sign that is not of a number: minutes and seconds are cut off without a word, and the showroom is at 113, 22, some 97 km away.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

@@ -5,7 +5,7 @@
 # Seen (MQTT.js 5.16.0, paho 1.6.1, aedes 1.2.0 as broker): paho does so, and says "no connection" (4). MQTT.js keeps every one, however many, and sends them one after the
 # other, as if they were of that moment, once the broker is there, unless it is told queueQoSZero: false; then it drops them, and publish's callback has the error.
 set -eu
-dpkg -s python3-paho-mqtt >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-paho-mqtt >/dev/null
+dpkg -s python3-paho-mqtt >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-paho-mqtt; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-paho-mqtt
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

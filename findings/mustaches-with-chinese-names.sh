@@ -4,7 +4,7 @@
 # Seen: pystache 0.6.0 does. Ruby's mustache 1.1.1 refuses the text (Illegal content in tag). whisker 0.4.1 of R fills the names in, and of a list called in Chinese shows one empty part instead of two.
 set -eu
 for package in python3-pystache r-cran-whisker ruby-mustache; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-pystache r-cran-whisker ruby-mustache
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (mysql_fdw 2.8.0): length goes as it is, and MariaDB's counts bytes: 衣柜 has 6. substr from 0 and left of -1 are empty there: no row. char_length, upper and replace mean the same with both.
 set -eu
 for package in mariadb-server postgresql-15 postgresql-15-mysql-fdw; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mariadb-server postgresql-15 postgresql-15-mysql-fdw
 bin=/usr/lib/postgresql/15/bin

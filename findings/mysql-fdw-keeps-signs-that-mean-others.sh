@@ -4,7 +4,7 @@
 # Seen (mysql_fdw 2.8.0): the signs go as they are. || is "or" there, and no row comes or every; / has places behind the point; ^ is bits; a day more is a number; a cast to integer is left out. Rows are missing, or too many, without an error.
 set -eu
 for package in mariadb-server postgresql-15 postgresql-15-mysql-fdw; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mariadb-server postgresql-15 postgresql-15-mysql-fdw
 bin=/usr/lib/postgresql/15/bin

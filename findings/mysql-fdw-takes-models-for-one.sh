@@ -4,7 +4,7 @@
 # Seen (mysql_fdw 2.8.0): conditions, joins, groups and counts go to MariaDB and are compared as there, so that the three are one model; LIKE and SELECT DISTINCT stay with PostgreSQL's, which tells three: one query says three models, the next one counts one.
 set -eu
 for package in mariadb-server postgresql-15 postgresql-15-mysql-fdw; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mariadb-server postgresql-15 postgresql-15-mysql-fdw
 bin=/usr/lib/postgresql/15/bin

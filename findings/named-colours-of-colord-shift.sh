@@ -4,7 +4,7 @@
 # Seen (colord 1.4.6, lcms 2.14): colord lists what it was given. Little CMS says 47.18, 16.81, 32.13 for 47, 16.25, 31.5: the format has the older numbers of L*a*b* for named colours (ICC, namedColor2Type: white is FF00), as Little CMS reads them, and colord writes the newer (white is FFFF). How far that is (delta E of 1976) stands behind; suppliers agree on 1 or so.
 set -eu
 for package in colord liblcms2-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' colord liblcms2-utils
 folder=$(mktemp -d)

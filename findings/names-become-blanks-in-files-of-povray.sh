@@ -3,7 +3,7 @@
 # Guess: the file has the name as it is in the scene, in UTF-8; and what is read from a file in UTF-8 is the name.
 # Seen (povray 3.7.0): the scene knows the four characters of 橡木A板; in the file each of them is a blank, as in what it says on the screen, and no warning is given. Read back from a file in UTF-8 the name is whole.
 set -eu
-dpkg -s povray >/dev/null 2>&1 || apt-get install -y --no-install-recommends povray >/dev/null
+dpkg -s povray >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends povray; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' povray
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

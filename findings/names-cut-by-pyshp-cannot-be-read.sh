@@ -3,7 +3,7 @@
 # Guess: the longer one is refused, or cut behind a whole character; what was written is read.
 # Seen (python3-pyshp 2.3.1): it is cut behind 20 bytes, in UTF-8 in the middle of the seventh character, without a word; then the table, all rows of it, cannot be read by pyshp itself. In GBK 20 bytes are ten characters.
 set -eu
-dpkg -s python3-pyshp >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-pyshp >/dev/null
+dpkg -s python3-pyshp >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-pyshp; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-pyshp
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

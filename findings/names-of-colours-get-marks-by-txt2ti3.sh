@@ -3,7 +3,7 @@
 # Guess: the names are as they were, in marks or bare.
 # Seen (argyll 2.3.1): what stood in marks has three of them on each side in the new file, so that the marks belong to the name from then on; a bare name gets one.
 set -eu
-dpkg -s argyll >/dev/null 2>&1 || apt-get install -y --no-install-recommends argyll >/dev/null
+dpkg -s argyll >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends argyll; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' argyll
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

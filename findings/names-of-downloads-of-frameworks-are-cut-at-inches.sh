@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 trap 'kill $server 2>/dev/null || :; rm -rf "$folder"' EXIT
 packages='curl libdancer2-perl libplack-perl python3-aiohttp python3-bottle python3-django python3-falcon python3-werkzeug ruby-sinatra'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 cd "$folder"

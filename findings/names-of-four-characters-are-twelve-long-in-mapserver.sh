@@ -4,7 +4,7 @@
 # Seen (mapserver-bin 8.0.0): it is twelve long, and a pattern of twelve signs finds it: both count bytes. Equal names and patterns with Chinese words are found.
 set -eu
 for package in mapserver-bin imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mapserver-bin
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-need() { dpkg -s "$1" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$1" >/dev/null; }
+need() { dpkg -s "$1" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$1"; } >/dev/null; }
 for package in advancecomp git libarchive-tools minizip p7zip-full python3 ziptool; do need "$package"; done
 dpkg-query -W advancecomp git libarchive-tools minizip p7zip-full ziptool
 export LANG=C.UTF-8 LC_ALL=C.UTF-8

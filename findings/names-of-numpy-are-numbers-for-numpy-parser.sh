@@ -3,7 +3,7 @@
 # Guess: the names are 侧板 and 柜, or are refused, since the header says <U2, texts of two characters (NumPy's format, dtype.descr); two sizes are a list of two, shape (2,).
 # Seen: npyjs 1.2.0 reads the names, and order numbers as BigInt. numpy-parser 1.2.3, which says of order numbers that it cannot, takes U2 for whole numbers of two bytes (u2) and reads eight numbers, and says that the shape of any list of two is 2 by 1.
 set -eu
-dpkg -s python3-numpy >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-numpy >/dev/null
+dpkg -s python3-numpy >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-numpy; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-numpy
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (minizinc 2.6.4): 橱柜 is six long, so that its column is four signs narrower; joined texts are right. -2^2 is 4, and 0 - 2^2 is -4.
 set -eu
 for package in minizinc; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' minizinc
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: -5 and -3000000000 come as they are: a negative int32 or int64 is ten bytes of two's complement, and a reader of int32 takes the lower 32 bits (Encoding, signed integers).
 # Seen: protocol-buffers 5.0.0 writes -5 as -123 and -3000000000 as -31359738368 in int64, and reads the same from what protoc wrote right. Of an int32 of -5 by protoc it reads 18446744069414584000. sint64 is right both ways.
 set -eu
-dpkg -s protobuf-compiler >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends protobuf-compiler >/dev/null
+dpkg -s protobuf-compiler >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends protobuf-compiler; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' protobuf-compiler
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

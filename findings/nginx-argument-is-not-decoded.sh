@@ -3,8 +3,8 @@
 # a map of $arg_kind with the key 资料.
 # Seen (nginx 1.22.1): the location does; $arg_kind is %E8%B5%84%E6%96%99, and a map has to have both that and its small letters.
 set -eu
-command -v nginx >/dev/null || apt-get install -y --no-install-recommends nginx-light >/dev/null
-command -v curl >/dev/null || apt-get install -y --no-install-recommends curl >/dev/null
+command -v nginx >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light; } >/dev/null
+command -v curl >/dev/null || { apt-get update && apt-get install -y --no-install-recommends curl; } >/dev/null
 nginx -v 2>&1
 folder=$(mktemp -d)
 trap 'kill "$(cat "$folder/nginx.pid")" 2>/dev/null || true; rm -rf "$folder"' EXIT

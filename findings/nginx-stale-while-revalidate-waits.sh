@@ -4,8 +4,8 @@
 # Seen (nginx 1.22.1): the first visitor waits for the new page (EXPIRED). The header only lets others have the stale page in
 # the meantime; the directive proxy_cache_background_update makes the first one not wait (STALE).
 set -eu
-command -v nginx >/dev/null || apt-get install -y --no-install-recommends nginx-light >/dev/null
-command -v curl >/dev/null || apt-get install -y --no-install-recommends curl >/dev/null
+command -v nginx >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light; } >/dev/null
+command -v curl >/dev/null || { apt-get update && apt-get install -y --no-install-recommends curl; } >/dev/null
 nginx -v 2>&1
 folder=$(mktemp -d)
 server=

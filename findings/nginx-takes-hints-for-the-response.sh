@@ -8,8 +8,8 @@ set -eu
 folder=$(mktemp -d)
 server=
 trap 'kill "$server" "$(cat "$folder/nginx.pid")" 2>/dev/null || true; rm -rf "$folder"' EXIT
-command -v curl >/dev/null || apt-get install -y --no-install-recommends curl >/dev/null
-command -v nginx >/dev/null || apt-get install -y --no-install-recommends nginx-light >/dev/null
+command -v curl >/dev/null || { apt-get update && apt-get install -y --no-install-recommends curl; } >/dev/null
+command -v nginx >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light; } >/dev/null
 nginx -v 2>&1
 cd "$folder"
 chmod 755 .

@@ -3,7 +3,7 @@
 # Guess: lines of at most so many characters, whose words and blanks are those of the remark; a blank may become the line's end.
 # Seen (Nim 1.6.10): where a run of Chinese is longer than the line and so is cut, the blank before it is lost and the words join: PUR采用, oakdoors-with. Elsewhere blanks are kept.
 set -eu
-dpkg -s nim >/dev/null 2>&1 || apt-get install -y --no-install-recommends nim gcc libc6-dev >/dev/null
+dpkg -s nim >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends nim gcc libc6-dev; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' nim
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: -1e18, which is a whole number of 64 bits, and 1e20, which is none and so must be a floating one (the whole numbers of MessagePack's specification end at 2 to the 64th less one), come as they are, or are refused.
 # Seen: of msgpack-lite 0.2.2, msgpack5 6.1.0 and tiny-msgpack 2.2.0 they do. @ygoe/msgpack 1.0.3 makes 18446744073709551615 of 1e20 and -1000000000000000001 of -1e18; messagepack 1.1.12 makes 7766279631452241920 of 1e20.
 set -eu
-dpkg -s python3-msgpack >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-msgpack >/dev/null
+dpkg -s python3-msgpack >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-msgpack; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-msgpack
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

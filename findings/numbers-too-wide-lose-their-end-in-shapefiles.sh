@@ -4,7 +4,7 @@
 # Seen: pyshp 2.3.1 cuts the digits off that do not fit: 123456 and 1234567890; 3.9 is 3. fiona 1.9.0 and ogr2ogr 3.6.2 write 123456 too (ogr2ogr warns, fiona in its log only); order numbers make their column wider there.
 set -eu
 for package in python3-pyshp python3-fiona gdal-bin; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-pyshp python3-fiona gdal-bin
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s ruby-numerizer >/dev/null 2>&1 || apt-get install -y --no-install-recommends ruby-numerizer >/dev/null
+dpkg -s ruby-numerizer >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ruby-numerizer; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-numerizer
 cd "$folder"
 cat > count.rb <<'R'

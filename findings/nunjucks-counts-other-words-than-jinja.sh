@@ -4,7 +4,7 @@
 # Seen (nunjucks 3.2.4, Jinja 3.1.2): no word (empty) and one word; nine signs and six; 1,299.5 is 1 and 0.0, a price of one yuan that nobody sees; 18mm is 18 and 0, a word is nothing and 0; -7 % 3 is -1 and 2; -2.5 and 2.5 rounded are -2, 3 and -2.0, 2.0; the brackets around the address are gone.
 set -eu
 for package in python3-jinja2; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-jinja2
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 # its inner corner or the one opposite; from the other four the notch is
 # filled, half or all of it, and a worktop of 2.16 square metres covers up to 3.24.
 set -eu
-command -v assimp >/dev/null || apt-get install -y --no-install-recommends assimp-utils >/dev/null
+command -v assimp >/dev/null || { apt-get update && apt-get install -y --no-install-recommends assimp-utils; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

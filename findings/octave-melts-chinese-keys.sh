@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s octave >/dev/null 2>&1 || apt-get install -y --no-install-recommends octave >/dev/null
+dpkg -s octave >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends octave; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' octave
 cd "$folder"
 export LC_ALL=C.UTF-8

@@ -4,7 +4,7 @@
 # Seen: @tmcw/togeojson 7.1.3 and GDAL 3.6.2 do. @mapbox/togeojson 0.16.2, parse-kml 1.0.1 and @loaders.gl/kml 4.5.2, all of one origin, have the inner group alone: the office is gone; with the office in a group of its own, it is the yard that is gone. They
 # say nothing.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (VTK 9.1.0, three.js 0.187.0): VRML and glTF are right. For OBJ it writes the opacity behind Tr, which is how much is seen through (d is the opacity; 3ds Max writes Tr as its reverse, and what reads the format takes it so): Tr 1 for oak, which three.js has at 0, seen by nobody; and 0.25 for the glass, which becomes a solid one of 0.75.
 set -eu
 for package in python3-vtk9 xvfb xauth; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-vtk9
 folder=$(mktemp -d)

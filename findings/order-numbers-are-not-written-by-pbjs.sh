@@ -3,7 +3,7 @@
 # Guess: each field is written as given, in numbers that JavaScript has exactly; a kind by its name.
 # Seen: protocol-buffers 5.0.0 writes each, the kind by its number. pbjs 0.0.14 writes nothing for an int64, without an error, unless it is given as a pair of halves, and stops at an enum within a message (of the same enum outside it takes the name).
 set -eu
-dpkg -s protobuf-compiler >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends protobuf-compiler >/dev/null
+dpkg -s protobuf-compiler >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends protobuf-compiler; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' protobuf-compiler
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen: glpsol 5.0 and HiGHS (npm 1.15.3) refuse the line. cbc 2.10.8 and clp 1.17.6 take <= for the name of a third board, warn of it and deliver nothing: an optimum of 0.
 set -eu
 for package in glpk-utils coinor-cbc coinor-clp; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glpk-utils coinor-cbc coinor-clp
 folder=$(mktemp -d)

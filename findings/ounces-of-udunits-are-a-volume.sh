@@ -4,7 +4,7 @@
 # Seen: GNU units 2.22 has 226.8 g and 3.785 l. For udunits-bin 2.2.28 oz is the ounce of liquids (an 8 oz tin is 0.2366 l and is no mass), though lb beside it is a mass, and gal is the Gal of gravity, cm/s2, so that a gallon by its short name is no volume.
 set -eu
 for package in udunits-bin units; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' udunits-bin units
 seen=$(mktemp)

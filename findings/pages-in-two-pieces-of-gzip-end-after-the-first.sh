@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 trap 'kill $server 2>/dev/null || :; rm -rf "$folder"' EXIT
 packages='libmojolicious-perl libwww-perl php-cli php-symfony-http-client python3-aiohttp python3-httplib2 python3-httpx python3-requests python3-tornado ruby-excon ruby-http ruby-httparty ruby-rest-client'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 cd "$folder"

@@ -4,8 +4,8 @@
 # Seen (pandoc 2.17.1.1): one line becomes `del`; two lines (`w:dstrike`) and hidden text (`w:vanish`) become plain, valid
 # text.
 set -eu
-command -v pandoc >/dev/null || apt-get install -y --no-install-recommends pandoc >/dev/null
-command -v python3 >/dev/null || apt-get install -y --no-install-recommends python3 >/dev/null
+command -v pandoc >/dev/null || { apt-get update && apt-get install -y --no-install-recommends pandoc; } >/dev/null
+command -v python3 >/dev/null || { apt-get update && apt-get install -y --no-install-recommends python3; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

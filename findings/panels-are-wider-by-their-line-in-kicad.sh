@@ -3,7 +3,7 @@
 # Guess: 100 by 60 each time: the edge is the middle of the line, where it is milled.
 # Seen (kicad 6.0.11): the line's width is added: 100.05, 100.1 and 101 mm. The outline has 6000 square millimetres each time.
 set -eu
-dpkg -s kicad >/dev/null 2>&1 || apt-get install -y --no-install-recommends kicad >/dev/null
+dpkg -s kicad >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends kicad; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' kicad
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

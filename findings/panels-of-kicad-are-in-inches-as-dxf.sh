@@ -4,7 +4,7 @@
 # Seen (kicad 6.0.11): HPGL is 100 by 60 mm. The DXF is in inches, 3.94 by 2.37 (with the width of the line), and its head has no unit.
 set -eu
 for package in kicad python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' kicad
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (python3-scipy 1.10.1, python3-skimage 0.19.3, python3-opencv 4.6.0): at a corner they are two for scipy and for find_contours, and one for measure.label and OpenCV; along a side one for all.
 set -eu
 for package in python3-scipy python3-skimage python3-opencv; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-scipy python3-skimage python3-opencv
 seen=$(mktemp)

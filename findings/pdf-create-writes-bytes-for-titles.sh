@@ -7,7 +7,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in golang-go golang-github-jung-kurt-gofpdf-dev libpdf-api2-perl libpdf-create-perl poppler-utils python3-pypdf python3-reportlab ruby-prawn ruby-rbpdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' golang-github-jung-kurt-gofpdf-dev libpdf-api2-perl libpdf-create-perl python3-pypdf python3-reportlab ruby-prawn ruby-rbpdf
 cd "$folder"

@@ -4,7 +4,7 @@
 # Seen: exiv2 0.27.6 counts on into the next month: 31 January and a month is 3 March, 31 March less a month too, so that a photograph that should be older by a month is younger than others of the first of March; exiftool 12.57 does the same.
 set -eu
 for package in exiv2 libimage-exiftool-perl imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' exiv2 libimage-exiftool-perl
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # told otherwise: the oak is darker and greyer.
 set -eu
 for package in ffmpeg graphicsmagick imagemagick libvips-tools libgs-common python3-pil webp; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ffmpeg graphicsmagick imagemagick libvips-tools python3-pil webp
 folder=$(mktemp -d)

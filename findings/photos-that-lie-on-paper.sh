@@ -4,7 +4,7 @@
 # Seen: it does with img2pdf 0.4.4, mutool 1.21.1, WeasyPrint 57.2 and PDFKit 0.20.2. It lies on its side with CUPS (imagetopdf of cups-filters 1.28.17), GraphicsMagick 1.4, Pillow 9.4.0, ReportLab 3.6.12, librsvg 2.54.7, jsPDF 4.2.1 and pdf-lib 1.17.1.
 set -eu
 for package in cups-filters graphicsmagick imagemagick img2pdf libimage-exiftool-perl librsvg2-bin mupdf-tools poppler-utils python3-pil python3-reportlab weasyprint; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' cups-filters graphicsmagick img2pdf librsvg2-bin mupdf-tools python3-pil python3-reportlab weasyprint
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # JPEG stands at the beginning, it refuses the second ("SOI not found in JPEG"), which is one. A PNG in
 # the same place is read rightly.
 set -eu
-dpkg -s imagemagick >/dev/null 2>&1 || apt-get install -y --no-install-recommends imagemagick >/dev/null
+dpkg -s imagemagick >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends imagemagick; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

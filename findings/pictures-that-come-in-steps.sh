@@ -4,7 +4,7 @@
 # Seen: pdf-lib 1.17.1 and ReportLab 3.6.12 do, and jsPDF 4.2.1 refuses the interlaced one of two colours. PDFKit 0.20.2, which reads the one of millions rightly, draws that one in red all over, without an error.
 set -eu
 for package in imagemagick poppler-utils python3-reportlab; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-reportlab
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: all have 搜索, 备注 and 短, as HTML's mapping for assistive technology (HTML-AAM) takes the placeholder last, and an option's label before its words.
 # Seen: Chromium 156 has the three. axe-core 4.14.1 and Playwright 1.65.1 call the option by its words. dom-accessibility-api 0.7.1, by which Testing Library finds elements by name, has no name for either field, and the option's words.
 set -eu
-command -v chromium >/dev/null || apt-get install -y --no-install-recommends chromium >/dev/null
+command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

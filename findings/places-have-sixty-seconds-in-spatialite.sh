@@ -4,7 +4,7 @@
 # Seen (spatialite-bin 5.0.1): it is not: 22°59′60″N and 22°49′60″N. Its own reader of such texts takes them back.
 set -eu
 for package in spatialite-bin geographiclib-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' spatialite-bin geographiclib-tools
 seen=$(mktemp)

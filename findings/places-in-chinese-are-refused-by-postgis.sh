@@ -3,8 +3,8 @@
 # Guess: each is written after its pattern, with the other characters as they are.
 # Seen (postgis 3.3.2): a pattern that ends with a character outside ASCII is refused ("format string may not be UTF-8"), also °, ″ and é, though it is UTF-8; with a blank, or the letter for the side, at its end it is written.
 set -eu
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
-dpkg -s postgresql-15-postgis-3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends postgresql-15-postgis-3 >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
+dpkg -s postgresql-15-postgis-3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends postgresql-15-postgis-3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' postgresql-15-postgis-3
 bin=/usr/lib/postgresql/15/bin
 folder=$(mktemp -d)

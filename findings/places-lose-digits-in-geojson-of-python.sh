@@ -4,7 +4,7 @@
 # Seen (python3-geojson 3.0.0): each geometry is rounded to six digits (a tenth of a metre) when it is made, also by loads; precision=9 at the point keeps them, loads has no word for it.
 set -eu
 for package in python3-geojson; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-geojson
 seen=$(mktemp)

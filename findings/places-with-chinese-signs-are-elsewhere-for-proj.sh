@@ -3,7 +3,7 @@
 # Guess: ways that it does not know are refused (it writes * for what it cannot reckon), or read right.
 # Seen (proj-bin 9.1.1): it knows d, the sign of degrees, ' and ". Of the rest it reads as much as it can, and takes the other half of the first number for the second: 度, ′ and colons give a place that is thousands of kilometres away, without a word; geod too. The end of the line is printed behind as a remark.
 set -eu
-dpkg -s proj-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends proj-bin >/dev/null
+dpkg -s proj-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends proj-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' proj-bin
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

@@ -4,7 +4,7 @@
 # Seen (GDAL 3.6.2): it says inches (1) in every case, also for feet: what goes by the head takes the yard for 1.5 by 1 m.
 set -eu
 for package in gdal-bin python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)

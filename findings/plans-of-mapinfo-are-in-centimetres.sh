@@ -3,7 +3,7 @@
 # Guess: millimetres are kept in both, as both are for plans of sites.
 # Seen (GDAL 3.6.2): MIF keeps them. The table keeps whole steps between the bounds of the system, which are a centimetre here: 423016.22; a side of 6.004 m is 6.00 or 6.01, and in China's system the origin is at -0.01. No word is said.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

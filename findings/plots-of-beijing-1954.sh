@@ -5,7 +5,7 @@
 # epsg-index 2.0.0 moves all, by 49 to 67 m, as if all of China were the one basin that the numbers are for. Two maps show a plot at two sides of a street, and cs2cs one half of a town moved, and no one says anything.
 set -eu
 for package in gdal-bin proj-bin; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin proj-bin
 folder=$(mktemp -d)

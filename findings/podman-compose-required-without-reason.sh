@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s podman-compose >/dev/null 2>&1 || apt-get install -y --no-install-recommends podman-compose >/dev/null
+dpkg -s podman-compose >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends podman-compose; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' podman-compose
 cd "$folder"
 cat > compose.yaml <<'Y'

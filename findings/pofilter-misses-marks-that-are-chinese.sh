@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s translate-toolkit >/dev/null 2>&1 || apt-get install -y --no-install-recommends translate-toolkit >/dev/null
+dpkg -s translate-toolkit >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends translate-toolkit; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' translate-toolkit
 cd "$folder"
 {

@@ -5,7 +5,7 @@
 # table, too, if it is created there; and pg_advisory_lock works in both. A health check that asks pg_is_in_recovery() takes such a
 # server for one that takes writes.
 set -eu
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 folder=$(mktemp -d)
 trap 'for each in data standby; do as "$bin/pg_ctl -D $folder/$each -m immediate stop" >/dev/null 2>&1 || true; done; rm -rf "$folder"' EXIT

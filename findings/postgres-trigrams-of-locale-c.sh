@@ -3,7 +3,7 @@
 # Seen (PostgreSQL 15): only where the database's locale knows the letters. With --locale=C, as many guides and images set it for
 # speed, a Chinese text has no trigram and is similar to nothing, itself included; with C.UTF-8 it has them.
 set -eu
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 folder=$(mktemp -d)
 trap 'as "$bin/pg_ctl -D $folder/data -m immediate stop" >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT

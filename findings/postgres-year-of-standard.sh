@@ -3,7 +3,7 @@
 # Seen (PostgreSQL 15, configuration "simple"): by 18580 only. The parser takes the hyphen for a sign: the text has the number
 # -2017. The same of a telephone: 0757-82881234 is 0757 and -82881234.
 set -eu
-command -v pg_createcluster >/dev/null || apt-get install -y --no-install-recommends postgresql >/dev/null
+command -v pg_createcluster >/dev/null || { apt-get update && apt-get install -y --no-install-recommends postgresql; } >/dev/null
 bin=$(ls -d /usr/lib/postgresql/*/bin | tail -n 1)
 folder=$(mktemp -d)
 trap 'as "$bin/pg_ctl -D $folder/data -m immediate stop" >/dev/null 2>&1 || true; rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: one program reckons alike in both; -2^2 is -4 and 2^3^2 512, as in mathematics, or 4 and 64, as in other sheets; 3/4 in is a length.
 # Seen (freecad-python3 0.20.2): as quantities they are -4, 512 and 19.05 mm; in a sheet 4, 64 and 0.0295 per millimetre: there a unit belongs to the number before it, also in a cell in which 3/4 in is typed without the sign of equality.
 set -eu
-dpkg -s freecad-python3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends freecad-python3 >/dev/null
+dpkg -s freecad-python3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends freecad-python3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' freecad-python3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

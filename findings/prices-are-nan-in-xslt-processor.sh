@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact xslt-processor@5.1.2
-command -v xsltproc >/dev/null || apt-get install -y --no-install-recommends xsltproc >/dev/null
+command -v xsltproc >/dev/null || { apt-get update && apt-get install -y --no-install-recommends xsltproc; } >/dev/null
 cat > run.mjs <<'J'
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';

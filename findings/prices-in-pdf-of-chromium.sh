@@ -6,7 +6,7 @@
 # digit and for the point, whatever the price; pdfreader 3.0.8 has the page's size and no text at all, without an error.
 set -eu
 for package in chromium poppler-utils fonts-noto-cjk; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' chromium poppler-utils
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: "1280.50" is 1280.5, as in other readers of CSV; "1,280.50" is so too or is warned of as the word is.
 # Seen (libvips-tools 8.14.1): what stands in marks is nought, without the warning that a word without marks gets ("bad number"); with fail-on neither is refused.
 set -eu
-dpkg -s libvips-tools >/dev/null 2>&1 || apt-get install -y --no-install-recommends libvips-tools >/dev/null
+dpkg -s libvips-tools >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends libvips-tools; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libvips-tools
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: a number too large for whole cells (CELL, 32 bits) is made a cell of doubles (DCELL), or refused.
 # Seen (grass-core 8.2.1): it wraps without a word: 12345678901 is -539222987, three thousand million -1294967296, and 2147483648 no value at all. With a point each is right.
 set -eu
-dpkg -s grass-core >/dev/null 2>&1 || apt-get install -y --no-install-recommends grass-core >/dev/null
+dpkg -s grass-core >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends grass-core; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' grass-core
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

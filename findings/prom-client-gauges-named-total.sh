@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s prometheus >/dev/null 2>&1 || apt-get install -y --no-install-recommends prometheus >/dev/null
+dpkg -s prometheus >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends prometheus; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' prometheus
 cd "$folder"
 npm init -y >/dev/null

@@ -5,7 +5,7 @@
 # days 1, 2, 4, 6: five demands a year. Hours, which begin with 0, are right with all, and so is 1-12/3.
 set -eu
 for package in libdatetime-event-cron-perl libschedule-cron-events-perl libschedule-cron-perl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libdatetime-event-cron-perl libschedule-cron-events-perl libschedule-cron-perl
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: 佛山, 顺德 and 顺德展厅 in each, as LIKE's _ is one character and GDAL's texts are in UTF-8; nothing for 佛 with three signs more.
 # Seen (GDAL 3.6.2): a sign is a byte for OGR SQL: LIKE '佛___' finds 佛山, as a character has three, and '佛_' nothing; two characters are two thirds of 顺, shown as nothing here; and six are 顺德. In the dialect SQLite it is LIKE alone that counts bytes, as GDAL puts its own in place of SQLite's; a GeoPackage's is right.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gdal-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

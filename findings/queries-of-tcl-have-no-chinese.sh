@@ -4,7 +4,7 @@
 # Seen (tcllib 1.21, Tcl 8.6.13): http does. ncgi::encode stops with "can't read map(衣): no such element in array"; what others have encoded, ncgi decodes rightly.
 set -eu
 for package in tcl8.6 tcllib; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' tcl8.6 tcllib
 folder=$(mktemp -d)

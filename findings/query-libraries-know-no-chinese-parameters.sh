@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s sqlite3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends sqlite3 >/dev/null
+dpkg -s sqlite3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends sqlite3; } >/dev/null
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --legacy-peer-deps --save-exact knex@3.3.0 named-placeholders@1.1.6 pg@8.23.1 pg-promise@12.7.1 sequelize@6.37.8 typeorm@1.1.1 yesql@7.0.0

@@ -7,9 +7,9 @@
 # of 1582), and has no day at all, of any format ("Day (2026) must be between 1 and 31").
 set -eu
 for package in r-cran-readxl r-cran-openxlsx gretl pspp; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
-command -v soffice >/dev/null || apt-get install -y --no-install-recommends libreoffice-calc >/dev/null
+command -v soffice >/dev/null || { apt-get update && apt-get install -y --no-install-recommends libreoffice-calc; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' r-cran-readxl r-cran-openxlsx gretl pspp
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

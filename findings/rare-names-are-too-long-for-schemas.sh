@@ -4,7 +4,7 @@
 # Seen: libxml2 and Python's xmlschema count two. JDK 17, Xerces-C++ and Jing count three in 𠮷田 and refuse the name as too long; Jing says besides that 𠮷 is no character of words (\w), at which the other four find it right.
 set -eu
 for package in default-jdk-headless jing libxerces-c-samples python3-lxml python3-xmlschema; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' default-jdk-headless jing libxerces-c-samples libxml2 python3-xmlschema
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (H2 2.1.214, HSQLDB 2.7.1, Derby 10.14.2): 𠮷田 has a length of 3 and is refused as too long; its first character is half of one.
 set -eu
 for package in default-jdk-headless libderby-java libh2-java libhsqldb-java sqlite3; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libderby-java libh2-java libhsqldb-java sqlite3
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen: Chromium 156 calls it 榫卯. dom-accessibility-api 0.7.1, Playwright 1.65.1 and axe-core 4.14.1 call it 榫 sǔn 卯, with the reading in the middle of the word, so that a search for 榫卯 by name finds nothing. The
 # brackets are in none.
 set -eu
-command -v chromium >/dev/null || apt-get install -y --no-install-recommends chromium >/dev/null
+command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -6,7 +6,7 @@
 # that one address is half the one and half the other. A client that reads headers as Latin-1 goes elsewhere.
 set -eu
 for package in nginx-light haproxy curl; do
-  dpkg -s "$package" >/dev/null 2>&1 || command -v "${package%-light}" >/dev/null || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || command -v "${package%-light}" >/dev/null || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 nginx -v 2>&1
 haproxy -v | head -n 1

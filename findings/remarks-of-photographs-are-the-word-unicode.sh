@@ -4,7 +4,7 @@
 # Seen: exiv2 0.27.6 and exiftool 12.57 show it; exif 0.6.22 says that it is unsupported. piexif 1.1.3 reads it. jhead 3.06 shows the name of the code in its place: Comment: UNICODE; exifread 3.0.0 shows each of its bytes as a letter.
 set -eu
 for package in exiv2 exif jhead libimage-exiftool-perl python3-exifread python3-piexif imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' exiv2 exif jhead libimage-exiftool-perl python3-exifread python3-piexif
 folder=$(mktemp -d)

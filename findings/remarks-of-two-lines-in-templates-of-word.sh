@@ -4,7 +4,7 @@
 # Seen: docxtemplater with linebreaks does so (mammoth leaves breaks out of its raw text). docx-templates 4.15.0 writes the break into the text: LibreOffice shows one line, and mammoth stops, Not implemented. easy-template-x 7.2.8 puts the second line behind what follows the place: 送货上门。 and below it 周末不送.
 set -eu
 for package in libreoffice-writer; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libreoffice-writer
 folder=$(mktemp -d)

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact sql-formatter@15.9.0 sql-formatter-plus@1.3.6 vkbeautify@0.99.3 pretty-data@0.40.0
-command -v sqlite3 >/dev/null || apt-get install -y --no-install-recommends sqlite3 >/dev/null
+command -v sqlite3 >/dev/null || { apt-get update && apt-get install -y --no-install-recommends sqlite3; } >/dev/null
 cat > run.cjs <<'J'
 const { spawnSync } = require('node:child_process');
 const { pd } = require('pretty-data');

@@ -6,7 +6,7 @@
 # Firefox does, no stamps. Who looks there sees a plan without them and takes it for approved by nobody.
 set -eu
 for package in poppler-utils mupdf-tools ghostscript python3-pikepdf imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils mupdf-tools ghostscript python3-pikepdf
 folder=$(mktemp -d)

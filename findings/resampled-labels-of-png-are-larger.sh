@@ -4,7 +4,7 @@
 # Seen (graphicsmagick 1.3.40, imagemagick 6.9.11): both take the number in the unit of the file, and PNG has centimetres: 75 a centimetre, 762 by 508, larger than before and said by nothing. With -units PixelsPerInch it is 300 by 200.
 set -eu
 for package in graphicsmagick imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' graphicsmagick imagemagick
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: both, {"id"=>"18"} (its manual: a character matches exactly that character or a URI escaped version of it).
 # Seen (3.0.0): so for the blank. The routes with 图纸 and é match the encoded path only, and never the one that they are written in.
 set -eu
-dpkg -s ruby-mustermann >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby-mustermann >/dev/null
+dpkg -s ruby-mustermann >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby-mustermann; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-mustermann
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

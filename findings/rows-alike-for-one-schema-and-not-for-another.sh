@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in libjson-validator-perl php-cli php-json-schema python3-jsonschema ruby-json-schema; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libjson-validator-perl php-json-schema python3-jsonschema ruby-json-schema
 cd "$folder"

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s gerbv >/dev/null 2>&1 || apt-get install -y --no-install-recommends gerbv >/dev/null
+dpkg -s gerbv >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gerbv; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gerbv
 cd "$folder"
 npm init -y >/dev/null

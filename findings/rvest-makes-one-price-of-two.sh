@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s r-cran-rvest >/dev/null 2>&1 || apt-get install -y --no-install-recommends r-cran-rvest >/dev/null
+dpkg -s r-cran-rvest >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends r-cran-rvest; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' r-cran-rvest
 cd "$folder"
 export LC_ALL=C.UTF-8

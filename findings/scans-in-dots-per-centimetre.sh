@@ -5,7 +5,7 @@
 # makes a page of 62.4 cm of it, by 96 dots per inch, without a word: Pillow 9.4.0, which it asks, gives a JPEG's resolution (dpi) only where it is by the inch.
 set -eu
 for package in img2pdf mupdf-tools imagemagick poppler-utils python3-pil; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' img2pdf mupdf-tools python3-pil
 folder=$(mktemp -d)

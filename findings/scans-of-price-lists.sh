@@ -6,7 +6,7 @@
 # same run has it.
 set -eu
 for package in tesseract-ocr tesseract-ocr-chi-sim poppler-utils fonts-noto-cjk chromium; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' tesseract-ocr tesseract-ocr-chi-sim chromium
 folder=$(mktemp -d)

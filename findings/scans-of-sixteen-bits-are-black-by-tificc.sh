@@ -4,7 +4,7 @@
 # Seen (liblcms2-utils 2.14): without the tags it is. With them tificc builds a profile of its own in place of the one that is named: at 8 bits the brown becomes 129,62,26, at 16 bits it is black, and nothing is said.
 set -eu
 for package in liblcms2-utils imagemagick libtiff-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' liblcms2-utils imagemagick
 folder=$(mktemp -d)

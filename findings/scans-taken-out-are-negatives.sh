@@ -6,7 +6,7 @@
 # only, the other two of both; pikepdf refuses stencils. Of the spot colour mutool gives a negative, pikepdf refuses it.
 set -eu
 for package in poppler-utils mupdf-tools imagemagick python3-pikepdf python3-pil; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils mupdf-tools python3-pikepdf
 folder=$(mktemp -d)

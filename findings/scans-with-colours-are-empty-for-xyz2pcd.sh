@@ -3,7 +3,7 @@
 # Guess: the first three numbers are taken, or it says what it cannot read.
 # Seen (pcl-tools 1.13.0): lines with more than three numbers are left out, so that a coloured scan is an empty cloud that is saved without a word; so it is with commas. A head becomes a fourth corner.
 set -eu
-dpkg -s pcl-tools >/dev/null 2>&1 || apt-get install -y --no-install-recommends pcl-tools >/dev/null
+dpkg -s pcl-tools >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends pcl-tools; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' pcl-tools
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen (Scribus 1.5.8): in cm, mm and points 20 mm; in px 21.3, as if an inch had 90 of them, and in plain numbers 26.7, as if it had 72: parts of one drawing do not fit one another. The whole drawing is 211.7 by 141.1 mm. The part in per cent is 0 by 0.
 set -eu
 for package in scribus xvfb xauth; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' scribus
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 # Seen: PDFKit 0.20.2 shows it each time. With the colour named, jsPDF 4.2.1 and ReportLab 3.6.12 (mask='auto') put black over the field, and so does pdf-lib 1.17.1 in grey. None says so.
 set -eu
 for package in imagemagick poppler-utils python3-reportlab; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-reportlab
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 # the page before it was turned or cropped: the seal lies beyond the edge, and nothing is seen of it, without an error.
 set -eu
 for package in qpdf pdftk-java mupdf-tools imagemagick python3-pypdf python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' qpdf pdftk-java python3-pypdf
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: axe-core, the checker, says that the second one has no label.
 # Seen (axe-core 4.14.1): its rule "label" passes both, and calls the box 含 2 张 and the address 送货. Chromium, Playwright 1.65.1 and dom-accessibility-api 0.7.1 have no name for them. With the second one alone, outside of a label, axe does complain.
 set -eu
-command -v chromium >/dev/null || apt-get install -y --no-install-recommends chromium >/dev/null
+command -v chromium >/dev/null || { apt-get update && apt-get install -y --no-install-recommends chromium; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

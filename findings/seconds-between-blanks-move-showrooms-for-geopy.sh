@@ -3,7 +3,7 @@
 # Guess: 22.84, 113.25 where it is read; or refused, since it may be taken for other numbers.
 # Seen (python3-geopy 2.3.0): with the signs it is read. Six numbers between blanks are not refused: the last two are taken for degrees, 15 north and 0 east, in Mali, whether the sides stand there or not. Four numbers are refused.
 set -eu
-dpkg -s python3-geopy >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-geopy >/dev/null
+dpkg -s python3-geopy >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-geopy; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-geopy
 seen=$(mktemp)
 trap 'rm "$seen"' EXIT

@@ -3,7 +3,7 @@
 # Seen: jieba 0.42.1 does. Intl.Segmenter (Node 20.19.6 with ICU 77.1 to 26.12.1 with ICU 78.3) splits 供应链 into 供应 and 链, also
 # when it stands alone, and 全屋 into two characters. An index by one and a query by the other do not meet.
 set -eu
-dpkg -s python3-jieba >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-jieba >/dev/null
+dpkg -s python3-jieba >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-jieba; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-jieba
 node -p "'Node ' + process.version + ', ICU ' + process.versions.icu"
 seen=$(

@@ -3,7 +3,7 @@
 # Guess: the passage with the word marked and the signs of HTML escaped, as for English; its manual says that it finds a string that contains the terms.
 # Seen (3.7): nothing at all where no blank stands on both sides of the word; with blanks it is found.
 set -eu
-dpkg -s libtext-context-perl >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends libtext-context-perl >/dev/null
+dpkg -s libtext-context-perl >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends libtext-context-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' libtext-context-perl
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -4,7 +4,7 @@
 # Seen: PuLP 2.6.0 has 19 before and 9 after each of the three: the files have no word of the set-up, although MPS has a place for it; the LP file has none either.
 set -eu
 for package in python3-pulp coinor-cbc; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-pulp coinor-cbc
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen: cbc 2.10.8 and SYMPHONY 5.6.17 have 16; glpsol 5.0 and lp_solve 5.5.2.5 add what stands there as it stands: -4.
 set -eu
 for package in glpk-utils coinor-cbc coinor-symphony lp-solve; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glpk-utils coinor-cbc coinor-symphony lp-solve
 folder=$(mktemp -d)

@@ -8,7 +8,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s unzip >/dev/null 2>&1 || apt-get install -y --no-install-recommends unzip >/dev/null
+dpkg -s unzip >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends unzip; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' unzip
 cd "$folder"
 npm init -y >/dev/null

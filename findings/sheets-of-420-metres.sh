@@ -4,7 +4,7 @@
 # Seen (LibreCAD 2.2.0): both ignore the sheet asked for. The first is on A3, the second on a sheet of 420 by 297 metres, as the number for A3 is taken in the units of the drawing; PDF's viewers have no picture of it. An inch makes a sheet of 10.7 by 7.5 m. It says DONE.
 set -eu
 for package in librecad poppler-utils python3-ezdxf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' librecad
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@
 # the whole. Ghostscript 10.00.0 names the sheets of the first plan by the second one's list, B-1 to B-4, and drops the rest.
 set -eu
 for package in poppler-utils qpdf pdftk-java mupdf-tools ghostscript python3-pypdf python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils qpdf pdftk-java mupdf-tools ghostscript python3-pypdf python3-pikepdf
 folder=$(mktemp -d)

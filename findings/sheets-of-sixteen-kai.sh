@@ -6,7 +6,7 @@
 # page has 0.4 by 2.1 mm.
 set -eu
 for package in libcups2 libpaper-utils poppler-utils chromium; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libcups2 libpaper-utils chromium
 folder=$(mktemp -d)

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact officegen@0.6.5 exceljs@4.4.0 xlsx@0.18.5 jszip@3.10.1
-command -v xmllint >/dev/null || apt-get install -y --no-install-recommends libxml2-utils >/dev/null
+command -v xmllint >/dev/null || { apt-get update && apt-get install -y --no-install-recommends libxml2-utils; } >/dev/null
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 const { PassThrough } = require('node:stream');

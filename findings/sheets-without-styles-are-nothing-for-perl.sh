@@ -5,7 +5,7 @@
 set -eu
 packages='gnumeric libspreadsheet-readsxc-perl python3-odf zip unzip'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gnumeric libspreadsheet-readsxc-perl python3-odf
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s gpsbabel >/dev/null 2>&1 || apt-get install -y --no-install-recommends gpsbabel >/dev/null
+dpkg -s gpsbabel >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gpsbabel; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' gpsbabel
 cd "$folder"
 export LC_ALL=C.UTF-8

@@ -6,7 +6,7 @@
 # upside down, and one with the lamp at the right, without a word.
 set -eu
 for package in imagemagick libvips-tools openimageio-tools pfstools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' imagemagick libvips-tools openimageio-tools pfstools
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s dovecot-sieve >/dev/null 2>&1 || apt-get install -y --no-install-recommends dovecot-sieve >/dev/null
+dpkg -s dovecot-sieve >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends dovecot-sieve; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' dovecot-sieve
 cd "$folder"
 printf 'From: a@example.com\nTo: b@example.com\nSubject: x\nContent-Type: text/plain; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n尊敬的供应商，请报价。\n' > mail

@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 packages='erlang-base golang-go libcgi-pm-perl libcgi-simple-perl libmojolicious-perl libplack-perl liburi-perl php-cli php-guzzlehttp-psr7 python3-bottle python3-cherrypy3 python3-falcon python3-webob python3-werkzeug python3-yarl r-cran-httr ruby-addressable ruby-rack ruby-webrick tcllib'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 cd "$folder"

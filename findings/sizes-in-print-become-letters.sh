@@ -4,7 +4,7 @@
 # Seen (gocr 0.52, ocrad 0.28): gocr takes each 1 for the letter l, 2440xl220xl8, and drops the comma of a price: ll299 for 1,299. ocrad takes 5 for the letter s behind 7 and before 0: 07s7, 1,299.s0. Told of numbers they are right but for signs: 1_299_50 of gocr, and ocrad's filter for numbers only makes 60040018 of three sizes and 129950 of the price.
 set -eu
 for package in gocr ocrad fonts-dejavu-core imagemagick; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' gocr ocrad
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: indented where there are elements alone; with words between, the text is the same as before.
 # Seen: Groovy 2.4.21 (Debian) puts each word and each element on a line of its own with blanks before, so that 600×400 is shown as 600 × 400 and 橡木板 as 橡木 板; XmlNodePrinter puts blanks into the bold words too. StreamingMarkupBuilder, which knows no indents, leaves the text as it was.
 set -eu
-dpkg -s groovy >/dev/null 2>&1 || apt-get install -y --no-install-recommends groovy default-jre-headless >/dev/null
+dpkg -s groovy >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends groovy default-jre-headless; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

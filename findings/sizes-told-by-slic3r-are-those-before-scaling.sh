@@ -4,7 +4,7 @@
 # Seen: PrusaSlicer 2.5.0 does. Slic3r 1.3.0 tells the size of the file, 600 by 400 by 18, whatever the other options are, and says nothing of them.
 set -eu
 for package in slic3r prusa-slicer; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' slic3r prusa-slicer
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen: zeep 4.2.1 makes 24:00 None, the order has no term; it says so in its log alone. suds 1.1.2 refuses the answer (hour must be in 0..23). suds sends the 30 days as Python prints them, "30 days, 0:00:00", which is no duration; zeep sends P30D.
 set -eu
 for package in python3-suds python3-zeep; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-suds python3-zeep
 folder=$(mktemp -d)

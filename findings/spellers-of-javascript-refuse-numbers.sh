@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact nspell@2.1.5 typo-js@1.4.0 dictionary-en@4.0.0
-command -v hunspell >/dev/null || apt-get install -y --no-install-recommends hunspell >/dev/null
+command -v hunspell >/dev/null || { apt-get update && apt-get install -y --no-install-recommends hunspell; } >/dev/null
 cp node_modules/dictionary-en/index.aff en.aff
 cp node_modules/dictionary-en/index.dic en.dic
 cat > run.mjs <<'J'

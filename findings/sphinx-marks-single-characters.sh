@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 server=
 trap '[ -z "$server" ] || kill "$server" || :; rm -rf "$folder"' EXIT
 for package in mariadb-client sphinxsearch; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' sphinxsearch
 cd "$folder"

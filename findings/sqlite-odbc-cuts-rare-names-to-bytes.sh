@@ -4,7 +4,7 @@
 # Seen (libsqliteodbc 0.9998, pyodbc 4.0.34, unixODBC 2.3.11): as a parameter both are right, and 李四 in the statement. 𠮷田 in the statement is kept as three bytes, 42 B7 30, the lower halves of its units in UTF-16: it comes back as B0.
 set -eu
 for package in libsqliteodbc python3-pyodbc sqlite3 unixodbc; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libsqliteodbc python3-pyodbc unixodbc
 folder=$(mktemp -d)

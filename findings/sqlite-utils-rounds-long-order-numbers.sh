@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s sqlite-utils >/dev/null 2>&1 || apt-get install -y --no-install-recommends sqlite-utils >/dev/null
+dpkg -s sqlite-utils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends sqlite-utils; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' sqlite-utils
 cd "$folder"
 printf 'number,price\n202611290000123456781,89\n202611290000123456782,12\n' > long.csv

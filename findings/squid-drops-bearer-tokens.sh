@@ -9,7 +9,7 @@ folder=$(mktemp -d)
 server= plain= passing=
 trap 'kill $server $plain $passing 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in squid curl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' squid
 cd "$folder"

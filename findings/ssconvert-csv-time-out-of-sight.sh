@@ -5,7 +5,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"
-need() { dpkg -s "$1" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$1" >/dev/null; }
+need() { dpkg -s "$1" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$1"; } >/dev/null; }
 need gnumeric
 need python3-openpyxl
 dpkg-query -W gnumeric

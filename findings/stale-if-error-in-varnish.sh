@@ -8,9 +8,9 @@ folder=$(mktemp -d)
 server=
 trap 'kill "$server" "$(cat "$folder/varnish.pid")" "$(cat "$folder/nginx.pid")" 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in varnish curl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
-command -v nginx >/dev/null || apt-get install -y --no-install-recommends nginx-light >/dev/null
+command -v nginx >/dev/null || { apt-get update && apt-get install -y --no-install-recommends nginx-light; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' varnish
 nginx -v 2>&1
 cd "$folder"

@@ -3,7 +3,7 @@
 # Guess: #96643c and #a0522d are found, names are whole words, so that "standard" and "greenhouse" hold none.
 # Seen (ruby-color 1.8): of numbers only those are found that have a name besides (#a0522d is sienna); #96643c and #ffffee are not. A name is found within any word: a standard board is tan, a greenhouse green; of "light green" green is left.
 set -eu
-dpkg -s ruby-color >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby-color >/dev/null
+dpkg -s ruby-color >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends ruby-color; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ruby-color
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

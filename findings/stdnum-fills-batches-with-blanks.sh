@@ -4,7 +4,7 @@
 # Seen (python3-stdnum 1.18): without separator='\x1d' it fills the batch up with blanks to 20 characters, and the pieces follow. gs1-barcode-parser-mod 1.2.1 and gs1js 0.0.2
 # take blanks and pieces for the batch; bark-js 1.2.1, which counts up to 20, has the blanks in it. Of the weight python-stdnum cuts off two digits: 0.12345.
 set -eu
-dpkg -s python3-stdnum >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-stdnum >/dev/null
+dpkg -s python3-stdnum >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-stdnum; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-stdnum
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

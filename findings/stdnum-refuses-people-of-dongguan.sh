@@ -4,7 +4,7 @@
 # city's own code), 460400 (儋州) and 330113 (临平区, since 2021). 440606 (顺德区) it takes, and 371202 (莱城区, dissolved in 2019, whose people keep their numbers). Whoever
 # lets it decide about a form locks out whole cities.
 set -eu
-dpkg -s python3-stdnum >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-stdnum >/dev/null
+dpkg -s python3-stdnum >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-stdnum; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-stdnum
 seen=$(/usr/bin/python3 -c "
 from stdnum.cn import ric

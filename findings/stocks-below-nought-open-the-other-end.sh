@@ -4,7 +4,7 @@
 # Seen: for the first glpsol 5.0 says "incorrect bounds" and lp_solve 5.5.2.5 ends with an accuracy error; but cbc 2.10.8 and SYMPHONY 5.6.17 take the lower bound away without a word and have 14.
 set -eu
 for package in glpk-utils coinor-cbc coinor-symphony lp-solve; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glpk-utils coinor-cbc coinor-symphony lp-solve
 folder=$(mktemp -d)

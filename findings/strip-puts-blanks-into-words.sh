@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in libhtml-format-perl libhtml-restrict-perl libhtml-strip-perl libhtml-tree-perl php-cli python3-lxml python3-w3lib; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libhtml-format-perl libhtml-restrict-perl libhtml-strip-perl php-cli python3-lxml python3-w3lib
 cd "$folder"

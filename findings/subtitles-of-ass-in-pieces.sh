@@ -5,7 +5,7 @@
 # Seen: ass-compiler 0.1.16 keeps the drawing apart. ffmpeg 5.1.9 and subsrt 1.1.1 show the drawing's points as words, m 0 0 l 100 0 100 50 0 50标志, and \h as a backslash and an h. subsrt-ts 2.1.2 does the same, and each line without its first
 # character, 价1,299.50元 for 特价1,299.50元, so that signs for the place stand there as words, too.
 set -eu
-dpkg -s ffmpeg >/dev/null 2>&1 || apt-get install -y --no-install-recommends ffmpeg >/dev/null
+dpkg -s ffmpeg >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ffmpeg; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ffmpeg
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

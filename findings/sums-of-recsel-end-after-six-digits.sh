@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s recutils >/dev/null 2>&1 || apt-get install -y --no-install-recommends recutils >/dev/null
+dpkg -s recutils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends recutils; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' recutils
 cd "$folder"
 printf '%%rec: Part\n%%type: Price real\n%%type: Count int\n\nPrice: 12345.67\nCount: 1234567\n\nPrice: 100000.25\nCount: 7654321\n' > order.rec

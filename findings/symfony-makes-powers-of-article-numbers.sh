@@ -4,7 +4,7 @@
 # Seen (php-symfony-serializer 5.4.23): what looks like a number in an attribute is one, but for those with a nought before: 2E5 is 200000, the order's number loses its end, and 1299.50 its nought, and so they are written. Elements stay texts.
 set -eu
 for package in php-cli php-symfony-serializer; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-symfony-serializer
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (php-symfony-serializer 5.4.23): each blank line is a row with its first field null and no others; a blank line behind a list of one row makes a list of two. Python's DictReader leaves them out; Miller refuses the file.
 set -eu
 for package in php-cli php-symfony-serializer miller; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-symfony-serializer miller
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (php-symfony-validator 5.4.23): Chinese characters, full-width digits and signs such as ㎡ are valid, brackets （）, quotation marks, the comma and the dot of names (·) are not: 衣柜.pdf is an address, 衣柜（1）.pdf is none. Percent-encoded, it is.
 set -eu
 for package in php-cli php-symfony-validator; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-symfony-validator
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 # Guess: all read both, the fast ones being the same readers in C; or tell the characters that they do not take.
 # Seen (python3-astropy 5.2.1): the fast ones stop at Chinese headings and at Chinese cells ("'ascii' codec can't encode", "chr() arg not in range"); the plain ones and the guess, which falls back on them, read both.
 set -eu
-dpkg -s python3-astropy >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-astropy >/dev/null
+dpkg -s python3-astropy >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-astropy; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-astropy
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s ffmpeg >/dev/null 2>&1 || apt-get install -y --no-install-recommends ffmpeg >/dev/null
+dpkg -s ffmpeg >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends ffmpeg; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' ffmpeg
 cd "$folder"
 npm init -y >/dev/null

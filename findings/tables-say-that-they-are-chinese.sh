@@ -3,7 +3,7 @@
 # Guess: 侧板, as the table says itself; or an error that the code page is not known.
 # Seen: GDAL 3.6.2 reads it. dbffile 1.13.0 reads Latin letters, ²à°å, unless it is told the encoding; dbf-reader 1.0.3 and yadbf 3.3.0 read it as UTF-8, of which nothing is left. None minds the byte, or says so.
 set -eu
-dpkg -s gdal-bin >/dev/null 2>&1 || apt-get install -y --no-install-recommends gdal-bin >/dev/null
+dpkg -s gdal-bin >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends gdal-bin; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

@@ -6,7 +6,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s tcl8.6 >/dev/null 2>&1 || apt-get install -y --no-install-recommends tcl8.6 >/dev/null
+dpkg -s tcl8.6 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends tcl8.6; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' tcl8.6
 cd "$folder"
 export LC_ALL=C.UTF-8 TZ=Asia/Shanghai

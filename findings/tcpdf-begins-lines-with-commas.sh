@@ -4,7 +4,7 @@
 # Seen: Prawn 2.4.0 and TCPDF 6.6.2 with writeHTML put the comma at the end of the line. MultiCell begins lines with ， and with the closing ”.
 set -eu
 for package in fonts-arphic-gbsn00lp php-cli php-tcpdf poppler-data poppler-utils ruby-prawn; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' php-tcpdf ruby-prawn
 folder=$(mktemp -d)

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s regina-rexx >/dev/null 2>&1 || apt-get install -y --no-install-recommends regina-rexx >/dev/null
+dpkg -s regina-rexx >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends regina-rexx; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' regina-rexx
 cd "$folder"
 cat > compare.rexx <<'R'

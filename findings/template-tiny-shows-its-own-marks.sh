@@ -4,7 +4,7 @@
 # Seen (Template::Tiny 1.14): in English both are the same. In Chinese Tiny leaves the names, and writes marks of its own, F2 and I1, where FOREACH, IF and END stood. No error.
 set -eu
 for package in libtemplate-perl libtemplate-tiny-perl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libtemplate-perl libtemplate-tiny-perl
 folder=$(mktemp -d)

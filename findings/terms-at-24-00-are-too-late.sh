@@ -4,7 +4,7 @@
 # Seen: xmlschema, JDK 17 and Jing take them. libxml2 and Xerces-C++ find 00:00 of the 6th too late for 24:00 of the 5th; the other way round, and either time under a limit of its own writing, is right with all.
 set -eu
 for package in default-jdk-headless jing libxerces-c-samples python3-lxml python3-xmlschema; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' default-jdk-headless jing libxerces-c-samples libxml2 python3-xmlschema
 folder=$(mktemp -d)

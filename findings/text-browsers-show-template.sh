@@ -11,7 +11,7 @@ set -eu
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
 for program in w3m lynx elinks; do
-  command -v "$program" >/dev/null || apt-get install -y "$program" >/dev/null
+  command -v "$program" >/dev/null || { apt-get update && apt-get install -y "$program"; } >/dev/null
   dpkg-query -W -f '${Package} ${Version}\n' "$program"
 done
 cat > "$dir/page.html" <<'PAGE'

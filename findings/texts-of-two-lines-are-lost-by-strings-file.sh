@@ -3,7 +3,7 @@
 # Guess: "a\nb" in the file is a text of two lines, \" a quotation mark, \\ a backslash (Apple's Internationalization Guide, String Resources); what is written is read back the same.
 # Seen: the Translate Toolkit reads all three. strings-file 0.0.5 reads \" and leaves \n and \\ as two signs each. It writes two lines as two lines, and reads nothing of that text then; a folder it writes with one backslash, so that the Toolkit reads C: and a line end.
 set -eu
-dpkg -s python3-translate >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-translate >/dev/null
+dpkg -s python3-translate >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends python3-translate; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-translate
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact redis-mock@0.56.3 redis@3.1.2
-dpkg -s redis-server >/dev/null 2>&1 || apt-get install -y --no-install-recommends redis-server >/dev/null
+dpkg -s redis-server >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends redis-server; } >/dev/null
 redis-server --unixsocket "$folder/redis.sock" --port 0 --save '' --appendonly no >/dev/null &
 server=$!
 trap 'kill "$server"; rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: 1,280 is 1280 or is refused (or is text), as 1,280.50 is; where it is taken for 1.28, a sheet that is exported gives back what it read.
 # Seen (freecad-python3 0.20.2): 1,280 mm is 1.28 mm, in any language; 1,280.50 is refused. In a sheet 1,280 becomes the number 1.28 and is written as 1.28, 1,280.50 stays text.
 set -eu
-dpkg -s freecad-python3 >/dev/null 2>&1 || apt-get install -y --no-install-recommends freecad-python3 >/dev/null
+dpkg -s freecad-python3 >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends freecad-python3; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' freecad-python3
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

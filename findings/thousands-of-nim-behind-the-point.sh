@@ -3,7 +3,7 @@
 # Guess: 1,299,500.50, as what stands before the point is grouped; or the number is left as it is.
 # Seen (Nim 1.6.10): whole numbers are right. The point is taken for a digit and the counting starts at the end: 1299500.50 is 1,299,500,.50, 1299.5 129,9.5 and 89.00 89,.00.
 set -eu
-dpkg -s nim >/dev/null 2>&1 || apt-get install -y --no-install-recommends nim gcc libc6-dev >/dev/null
+dpkg -s nim >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends nim gcc libc6-dev; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' nim
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: each number stands alone, and the other words stay: "the tenant weighs one, and a bone of nine" becomes "the tenant weighs 1, and a bone of 9" (its manual: numbers in a text are found and replaced).
 # Seen (1.32): "and a" behind a number is lost with its comma, and two numbers joined by "and" are added: "cabinets one, and three doors" becomes "cabinets 4 doors".
 set -eu
-dpkg -s liblingua-en-findnumber-perl >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends liblingua-en-findnumber-perl >/dev/null
+dpkg -s liblingua-en-findnumber-perl >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends liblingua-en-findnumber-perl; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' liblingua-en-findnumber-perl
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -5,7 +5,7 @@
 # the move is left out; so is one that goes on with the last word G1, one whose line begins with G91 (relative), and an arc. Inches (G20) are drawn as millimetres. It was made
 # for programs of 3D printers, which have one word G in a line, at its beginning.
 set -eu
-dpkg -s linuxcnc-uspace >/dev/null 2>&1 || apt-get install -y --no-install-recommends linuxcnc-uspace >/dev/null
+dpkg -s linuxcnc-uspace >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends linuxcnc-uspace; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' linuxcnc-uspace
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

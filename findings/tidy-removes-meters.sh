@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s tidy >/dev/null 2>&1 || apt-get install -y --no-install-recommends tidy >/dev/null
+dpkg -s tidy >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends tidy; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' tidy
 cd "$folder"
 show() { sed -n '/<body>/,/<\/body>/p' | grep -o '<\(meter\|progress\|output\|canvas\|video\|iframe\)[^>]*>' | paste -sd' '; }

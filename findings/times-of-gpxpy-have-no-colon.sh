@@ -4,7 +4,7 @@
 # Seen (python3-gpxpy 1.5.0): it is written as 2026-01-05T10:00:00+0800, without the colon, which the type refuses; with Z it is kept.
 set -eu
 for package in python3-gpxpy python3-xmlschema; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-gpxpy python3-xmlschema
 seen=$(mktemp)

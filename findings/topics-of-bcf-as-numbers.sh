@@ -6,7 +6,7 @@
 # asks. The day (DueDate) is gone. What it writes has an empty label, the file's header in another one, and the name of the viewpoint's file, but neither that file nor
 # bcf.version. The import that its README has for 2.1 cannot be resolved; dist/2.1 can.
 set -eu
-for package in zip unzip; do command -v "$package" >/dev/null || apt-get install -y --no-install-recommends "$package" >/dev/null; done
+for package in zip unzip; do command -v "$package" >/dev/null || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null; done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

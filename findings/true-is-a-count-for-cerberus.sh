@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s python3-cerberus >/dev/null 2>&1 || apt-get install -y --no-install-recommends python3-cerberus >/dev/null
+dpkg -s python3-cerberus >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends python3-cerberus; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' python3-cerberus
 cd "$folder"
 cat > check.py <<'P'

@@ -4,7 +4,7 @@
 # Seen: odfdom 0.9.0 RC2 does so in the cell. Into the letter (addText) it writes the signs as they are, where by ODF any of them is one blank: LibreOffice 7.4.7 shows one line, left side second line tab.
 set -eu
 for package in libodfdom-java default-jdk-headless libreoffice-calc libreoffice-writer unzip; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -3,7 +3,7 @@
 # Guess: 单位 and 毫米: names of the classic format are UTF-8 (NetCDF, file format specification, "name"), and texts in practice, as ncgen and ncdump take them.
 # Seen: ncdump shows them. netcdfjs 4.0.0 takes each byte for a signed number and makes a character of it, so that 毫米 becomes six wide marks and half-width kana of Japanese; the same of the attribute's name and of the names of the parts. Latin letters it reads.
 set -eu
-dpkg -s netcdf-bin >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends netcdf-bin >/dev/null
+dpkg -s netcdf-bin >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends netcdf-bin; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' netcdf-bin
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s asciidoctor >/dev/null 2>&1 || apt-get install -y --no-install-recommends asciidoctor >/dev/null
+dpkg -s asciidoctor >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends asciidoctor; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' asciidoctor
 cd "$folder"
 cat > boards.adoc <<'A'

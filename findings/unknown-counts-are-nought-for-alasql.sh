@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact alasql@4.19.1
-command -v sqlite3 >/dev/null || apt-get install -y --no-install-recommends sqlite3 >/dev/null
+command -v sqlite3 >/dev/null || { apt-get update && apt-get install -y --no-install-recommends sqlite3; } >/dev/null
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 const alasql = require('alasql');

@@ -7,7 +7,7 @@ folder=$(mktemp -d)
 server=
 trap 'kill "$server" "$(cat "$folder/varnish.pid")" 2>/dev/null || true; rm -rf "$folder"' EXIT
 for package in varnish curl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' varnish
 cd "$folder"

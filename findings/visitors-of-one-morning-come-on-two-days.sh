@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in goaccess webalizer awffull analog awstats; do
-  dpkg -s "$package" >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' goaccess webalizer awffull analog awstats
 cd "$folder"

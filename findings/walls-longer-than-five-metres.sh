@@ -6,7 +6,7 @@
 # 1.17.1 have one of 0.8 m, a tenth, without a word. So it is, too, once pdf-lib has drawn it into another page (embedPdf), or pdftocairo has written it anew.
 set -eu
 for package in poppler-utils mupdf-tools ghostscript inkscape imagemagick python3-pikepdf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' poppler-utils mupdf-tools ghostscript inkscape
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (WeasyPrint 57.2): it prints the dialog and the content of the details; <template>, <datalist> and `hidden` it leaves out.
 set -eu
 for package in weasyprint poppler-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' weasyprint
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (WEBrick 1.8.1): the links to 侧板?.pdf and &copy.pdf lead nowhere (404): the question mark begins a query, and &copy reads as ©. # and % are escaped. Python and weborf lead to all.
 set -eu
 for package in python3 ruby-webrick weborf; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' ruby-webrick weborf
 folder=$(mktemp -d)

@@ -6,7 +6,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'kill "$server" 2>/dev/null || true; rm -rf "$folder"' EXIT
 server=
-command -v wget >/dev/null || apt-get install -y --no-install-recommends wget >/dev/null
+command -v wget >/dev/null || { apt-get update && apt-get install -y --no-install-recommends wget; } >/dev/null
 wget --version | head -n 1
 mkdir "$folder/site" "$folder/saved"
 cd "$folder/site"

@@ -4,7 +4,7 @@
 # Seen: lp_solve 5.5.2.5 has 7. glpsol 5.0 and cbc 2.10.8 go by an old rule that whole numbers without a bound are 0 or 1, and sell one board: -100, as the best of all.
 set -eu
 for package in glpk-utils coinor-cbc lp-solve; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' glpk-utils coinor-cbc lp-solve
 folder=$(mktemp -d)

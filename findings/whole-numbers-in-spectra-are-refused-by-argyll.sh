@@ -3,7 +3,7 @@
 # Guess: the same colour each time: 20 and 20.0 are one number, and the text form has no types.
 # Seen (argyll 2.3.1): a column is of the kind of its numbers as they are written: without a point it is of whole numbers, and the file is refused ("expect float"), also if other columns have points. Columns of Lab may be whole.
 set -eu
-dpkg -s argyll >/dev/null 2>&1 || apt-get install -y --no-install-recommends argyll >/dev/null
+dpkg -s argyll >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends argyll; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' argyll
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

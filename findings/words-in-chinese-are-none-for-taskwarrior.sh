@@ -5,7 +5,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s taskwarrior >/dev/null 2>&1 || apt-get install -y --no-install-recommends taskwarrior >/dev/null
+dpkg -s taskwarrior >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends taskwarrior; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' taskwarrior
 cd "$folder"
 export HOME="$folder" LC_ALL=C.UTF-8

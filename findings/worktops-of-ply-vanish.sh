@@ -7,7 +7,7 @@
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
-dpkg -s assimp-utils >/dev/null 2>&1 || apt-get install -y --no-install-recommends assimp-utils >/dev/null
+dpkg -s assimp-utils >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends assimp-utils; } >/dev/null
 dpkg-query -W -f '${Package} ${Version}\n' assimp-utils
 cd "$folder"
 npm init -y >/dev/null

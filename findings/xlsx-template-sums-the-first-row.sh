@@ -5,7 +5,7 @@
 # Seen (xlsx-template 1.4.7, calculated by gnumeric 1.12.55): the sum moves down with its row, but not what it adds, B2 alone: the quotation is over 100, not 600.
 # The formula is in the first row only, and the day, which is meant as midnight in China, is the 28th.
 set -eu
-command -v ssconvert >/dev/null || apt-get install -y --no-install-recommends gnumeric >/dev/null
+command -v ssconvert >/dev/null || { apt-get update && apt-get install -y --no-install-recommends gnumeric; } >/dev/null
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder"

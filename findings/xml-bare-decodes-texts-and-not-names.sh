@@ -4,7 +4,7 @@
 # Seen (XML::Bare 0.53, XML::TreePP 0.43, XML::Simple 2.25): XML::Simple does, and XML::TreePP when told so (utf8_flag). XML::Bare has texts as characters and names as bytes, so that nothing is found by a name in Chinese; &amp; stays as it is.
 set -eu
 for package in libxml-bare-perl libxml-simple-perl libxml-treepp-perl; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libxml-bare-perl libxml-simple-perl libxml-treepp-perl
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@
 # Seen (mariadb-plugin-connect 10.11.19): the columns are found and named as if the names were in Latin-1 (å...), and by these names nothing is found in the file: a row of empty texts, without a warning. With columns named by hand, or named in English in the file, it is right.
 set -eu
 for package in mariadb-plugin-connect mariadb-server; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' mariadb-plugin-connect
 folder=$(mktemp -d)

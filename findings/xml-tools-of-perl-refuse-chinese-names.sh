@@ -4,7 +4,7 @@
 # Seen (xml-twig-tools 3.52): xml_pp stops at the first Chinese name (error parsing tag), though the file names its encoding; told the encoding once more (-e UTF-8), it works. xml_grep says that the name is no expression. Chinese values under English names are right. xmllint finds it.
 set -eu
 for package in libxml2-utils xml-twig-tools; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libxml2-utils xml-twig-tools
 folder=$(mktemp -d)

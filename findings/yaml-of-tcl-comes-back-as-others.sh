@@ -4,7 +4,7 @@
 # Seen (tcllib 1.21): only a colon and a line end make it write another way. It reads its own yes as 1 and its 1,299.50 as 1299.50; PyYAML reads 0757 as 495, A1 #2 as A1, yes as true, 12:30 as 750, and nothing for the empty text.
 set -eu
 for package in python3-yaml tcllib; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' python3-yaml tcllib
 folder=$(mktemp -d)

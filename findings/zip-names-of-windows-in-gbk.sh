@@ -8,7 +8,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 npm init -y >/dev/null
 npm install --silent --no-audit --no-fund --ignore-scripts --save-exact @zip.js/zip.js@2.24.0 adm-zip@0.6.1 but-unzip@0.1.10 compressing@2.1.3 decompress-unzip@4.0.1 fflate@0.8.3 jszip@3.10.2 node-stream-zip@1.16.0 pizzip@3.3.0 unzipit@2.1.1 unzipper@0.12.5 yauzl@3.4.0
-command -v unzip >/dev/null || apt-get install -y --no-install-recommends unzip >/dev/null
+command -v unzip >/dev/null || { apt-get update && apt-get install -y --no-install-recommends unzip; } >/dev/null
 cat > run.cjs <<'J'
 const { execFileSync } = require('node:child_process');
 const { writeFileSync } = require('node:fs');

@@ -3,7 +3,7 @@
 set -eu
 packages='libanyevent-http-perl libfurl-perl libhttp-lite-perl libhttp-tiny-perl libmojolicious-perl libwww-perl lua-socket php-cli php-curl php-guzzlehttp-guzzle php-symfony-http-client python3-aiohttp python3-httplib2 python3-httpx python3-requests python3-tornado r-cran-httr ruby-excon ruby-http ruby-httparty ruby-httpclient ruby-mechanize ruby-rest-client ruby-typhoeus tcl'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)

@@ -4,7 +4,7 @@ set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for package in cairosvg chromium-headless-shell fonts-noto-cjk inkscape libreoffice-draw librsvg2-bin mupdf-tools poppler-utils python3-pil python3-pyqt5.qtsvg python3-svglib weasyprint; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' cairosvg inkscape libreoffice-draw librsvg2-bin mupdf-tools python3-pyqt5.qtsvg python3-svglib weasyprint
 cd "$folder"

@@ -2,7 +2,7 @@
 # portal gets that sends this page, in the charset it is given (else UTF-8), as five libraries send its form untouched.
 set -eu
 for package in libwww-mechanize-perl python3-lxml python3-mechanicalsoup python3-mechanize ruby-mechanize; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libwww-mechanize-perl python3-lxml python3-mechanicalsoup python3-mechanize ruby-mechanize
 folder=$(mktemp -d)

@@ -3,7 +3,7 @@
 set -eu
 packages='caddy curl h2o libmojolicious-perl python3-aiohttp python3-bottle python3-cherrypy3 python3-tornado python3-twisted python3-werkzeug python3-whitenoise ruby-rack ruby-webrick weborf'
 for package in $packages; do
-  dpkg -s "$package" >/dev/null 2>&1 || DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)

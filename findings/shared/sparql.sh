@@ -1,7 +1,7 @@
 # Shared by the findings about questions in SPARQL, which source it and write goods.ttl: asked tells what five libraries answer.
 set -eu
 for package in libattean-perl librdf-query-perl python3-rdflib rasqal-utils; do
-  dpkg -s "$package" >/dev/null 2>&1 || apt-get install -y --no-install-recommends "$package" >/dev/null
+  dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' libattean-perl librdf-query-perl python3-rdflib rasqal-utils
 folder=$(mktemp -d)
