@@ -76,10 +76,11 @@ export function needsPassword(file: Buffer): boolean {
   const { index } = [...objects].findLast((object) => object[1] === number) ?? encrypt;
   const dictionary = text.slice(index, index + dictionaryBytes);
   if (!/\/Filter\s*\/Standard\b/.test(dictionary)) return true;
+  const trailer = text.slice(text.search(/\/ID\s*\[\s*[(<]/)).slice(0, dictionaryBytes);
   const [owner, user, id] = [
     /\/O\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(dictionary),
     /\/U\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(dictionary),
-    /\/ID\s*\[\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(text),
+    /\/ID\s*\[\s*(?:\(((?:\\[^]|[^\\)])*)\)|<([\da-f\s]*)>)/i.exec(trailer),
   ].map((found) => bytesOf(found?.[1], found?.[2]));
   const revision = Number(/\/R\s+(\d)/.exec(dictionary)?.[1]);
   const proof = revision < 5 ? proofOf(dictionary, owner!, id!, revision) : proofOf2(user!.subarray(32, 40), revision);
