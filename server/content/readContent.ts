@@ -131,7 +131,7 @@ const noEscape = /\\(?:[^ntrN]|[ntr][a-z])/;
  */
 function withoutQuotes(text: string, isEscaped: boolean): string {
   if (isEscaped) return text.replace(/[^\t\r\n]+/g, (cell) => `"${cell.replaceAll('"', '""')}"`);
-  if (/^[^\r\n]*"/.test(text)) return text;
+  if (/^[^\r\n]*"/.test(text.trimStart())) return text;
   return text.replace(/(^|\t)("(?!\s)[^"\t\r\n,]*[^"\s,]")(?=[\t\r\n]|$)/gm, '$1""$2""');
 }
 

@@ -20,8 +20,12 @@ import { prepareStored, type PictureServices } from './storePicture';
 const cloudHost = '168.63.129.16';
 
 /** Whether an IP address is a single host of the public internet. IPv4 addresses within IPv6 are not. */
-export const isPublicAddress = (address: string): boolean =>
-  isIP(address) !== 0 && address !== cloudHost && ipaddr.parse(address).range() === 'unicast';
+export function isPublicAddress(address: string): boolean {
+  if (isIP(address) === 0 || address === cloudHost) return false;
+  const ip = ipaddr.parse(address);
+  // Of IPv6 the library takes what is not assigned yet for unicast, too.
+  return ip.range() === 'unicast' && (ip.kind() === 'ipv4' || ip.match(ipaddr.parseCIDR('2000::/3')));
+}
 
 /** How the server reaches other sites; another one in tests alone. */
 export interface Network {

@@ -10,7 +10,7 @@ export const encodeComponent = (text: string): string => encodeURIComponent(text
 /** A file of the backend, maybe below the base path of RuoYi's own front end, which its editor writes into addresses. */
 const ofBackend = /^\/?(?:(?:prod|stage|dev)-api\/)?(?=profile\/)/;
 /** What backends put between several files. */
-const between = /[,;|，；、\n] *(?=\/?(?:(?:prod|stage|dev)-api\/)?profile\/|https?:\/\/)/;
+const between = /(?:[,;|，；、]\s*|\n)(?=\/?(?:(?:prod|stage|dev)-api\/)?profile\/|https?:\/\/)/;
 
 export const isBackendFile = (address: string): boolean => ofBackend.test(address);
 

@@ -72,9 +72,9 @@ const flatten = (html: string, struck: StruckText = 'out'): string =>
 export function cut(line: string, length: number): string {
   const points = Array.from(line);
   if (points.length <= length) return line;
-  const cut = points.slice(0, length).join('');
-  const torn = figuresOf(line).find(({ start, end }) => start > 0 && start < cut.length && end > cut.length);
-  return `${cut.slice(0, torn?.start).trimEnd()}…`;
+  const start = points.slice(0, length).join('');
+  const torn = figuresOf(line).find(({ start: begin, end }) => begin > 0 && begin < start.length && end > start.length);
+  return `${start.slice(0, torn?.start).trimEnd()}…`;
 }
 
 const isText = (html: unknown): html is string | number => typeof html === 'string' || typeof html === 'number';

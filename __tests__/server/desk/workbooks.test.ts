@@ -464,6 +464,11 @@ it('between tabs a quote is a character like any other, as Google Sheets and Mil
   const whole = '标题\t类别\n"甲"\t1\n"乙,丙"\t1\n" 丁 "\t1\n';
   const { examples } = await policies.bring(whole, { format: 'csv', apply: false });
   expect(examples.map(({ title }) => title)).toEqual(['"甲"', '乙,丙', '丁']);
+  for (const above of ['sep=\t\n', '\n']) {
+    const quoted = `${above}"标题"\t"类别"\n"甲"\t"1"\n`;
+    const brought = await policies.bring(quoted, { format: 'csv', apply: false });
+    expect(brought).toMatchObject({ errors: [], examples: [{ title: '甲' }] });
+  }
   const ofR = '"标题"\t"类别"\n"柜\\"门\\""\t1\n';
   expect((await policies.bring(ofR, { format: 'csv', apply: false })).errors).toMatchObject([{ line: 2 }]);
 });

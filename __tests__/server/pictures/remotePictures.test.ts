@@ -111,6 +111,7 @@ describe('an address is public', () => {
     ['fe80::1%eth0', false], ['fd00:ec2::254', false], ['fc00::1', false], ['ff02::1', false],
     ['::ffff:127.0.0.1', false], ['::ffff:8.8.8.8', false], ['::127.0.0.1', false], ['64:ff9b::7f00:1', false],
     ['2002:7f00:1::', false], ['2001:0:7f00:1::', false], ['2001:db8::1', false], ['', false], ['a.example', false],
+    ['::7f00:1', false], ['100:0:0:1::1', false], ['1fff::1', false], ['4000::1', false], ['3ffe::1', true],
   ])('%s: %s', (address, expected) => {
     expect(isPublicAddress(address)).toBe(expected);
   }); // prettier-ignore

@@ -325,6 +325,8 @@ const wrong: [name: string, file: Buffer, msg: string][] = [
   ['a.wps', compoundText(0x13), encrypted],
   ['a.pdf', byCertificate, encrypted],
   ['a long id.pdf', withLongId, encrypted],
+  // Names without an end: to read on from each to the end of the file would take minutes.
+  ['a.pdf', Buffer.concat([Buffer.from('%PDF-1.7\n' + '/ID[('.repeat(200_000)), opening[0]![1]]), encrypted],
   ...opening.map(([name, file]): (typeof wrong)[0] => [name, file, encrypted]),
   ['a.wps', Buffer.concat([compound, Buffer.from('_VBA_PROJECT_CUR', 'utf16le')]), macros],
   ['a.zip', archive('../a.txt'), '压缩文件内含不安全的文件路径'],

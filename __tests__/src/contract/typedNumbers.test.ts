@@ -127,3 +127,8 @@ test('a form is validated and sent with the numbers that are meant, and says how
   expect(sentText(fdContactsPhone, values.fdContactsPhone)).toBe('13800112233');
   expect(sentText(fdGetbuginessNumber, values.fdGetbuginessNumber)).toBe('12000');
 });
+
+// To put all of its accents in order would take minutes.
+it('reads a text of accents in linear time', () => {
+  expect(telephoneDigits('a' + '\u0301\u0316'.repeat(400_000))).toMatch(/^[aá]/);
+});

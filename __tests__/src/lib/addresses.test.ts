@@ -40,7 +40,7 @@ describe('the URL of a backend file', () => {
       'https://x.example/f.zip',
     ]);
     expect(fileUrls(null)).toEqual([]);
-    for (const joint of [';', '；', '、', '，', '|', '\n']) {
+    for (const joint of [';', '；', '、', '，', '|', '\n', ',\r\n', ';\t']) {
       const both = `/profile/a.zip${joint}/profile/b.zip`;
       expect(fileUrls(both)).toEqual(['/profile/a.zip', '/profile/b.zip']);
     }

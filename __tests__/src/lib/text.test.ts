@@ -234,6 +234,7 @@ it.each([
   ['one class of many declarations', `<style>.a{${'x:y;'.repeat(40_000)}}</style>`, '<p class=a>一</p>'],
   ['many style sheets', '', '<style>.a{color:red}</style><p class=a>一</p>'],
   ['quotation marks that do not end', '<q>'.repeat(40_000), '<b>一</b>'],
+  ['ends of others in what is left out', '一<template>' + '<b>'.repeat(400_000), '</i>'],
   ['fractions that do not end', '<mfrac><mi>'.repeat(40_000), '<mn>一</mn>'],
 ])('reads %s in linear time', (_what, start, each) => {
   expect(plainText(start + each.repeat(40_000))).toContain('一');
