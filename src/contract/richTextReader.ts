@@ -29,6 +29,8 @@ const dropped = new Set([
 /** What MathJax draws beside a formula, and KaTeX behind it, unless it draws alone. */
 const drawnFormula = /mjx-math|^nobr.*true$/;
 const drawnBehind = /katex-html/;
+/** How deep browsers nest elements. */
+const deepest = 512;
 const empty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|wbr)$/;
 /** Elements that are apart from what is beside them. */
 export const parts =
@@ -52,8 +54,6 @@ function addRules(sheet: string, rules: Rules): Rules {
   return rules;
 }
 
-const count = (names: Map<string, number>, name: string, by = 1) => names.set(name, (names.get(name) ?? 0) + by);
-
 const knownRules = addRules(classRules, new Map());
 
 /**
@@ -70,8 +70,6 @@ export function richTextReader(
 ): Reader {
   /** Elements that are open inside what is left out, that one included. */
   let skipped: string[] = [];
-  /** How many of them have a name. */
-  let skippedNames = new Map<string, number>();
   /** Open elements with what is written at their end, and how many parts they have so far. */
   const ends: { name: string; end: string; parts: number }[] = [];
   /** How many of them have a name. */
@@ -128,27 +126,22 @@ export function richTextReader(
   return {
     open(name, attributes) {
       // Its end may have been left out.
-      if (skipped[skipped.length - 1] === name && /^(?:d[dt]|li|option|p|r[pt]|t[dhr])$/.test(name))
-        count(skippedNames, skipped.pop()!, -1);
+      if (skipped[skipped.length - 1] === name && /^(?:d[dt]|li|option|p|r[pt]|t[dhr])$/.test(name)) skipped.pop();
       if (skipped.length > 0) {
-        if (!empty.test(name)) {
-          skipped.push(name);
-          count(skippedNames, name);
-        }
+        if (!empty.test(name) && skipped.length < deepest) skipped.push(name);
         return;
       }
       const end = empty.test(name) ? '' : endOf(name, attributes);
       part(name, end === null);
       if (end === null) {
         skipped = [name];
-        skippedNames = new Map([[name, 1]]);
         return;
       }
       // What is within a part of a fraction is no part of it.
       const isOfFraction = name === 'mfrac' || ends[ends.length - 1]?.name === 'mfrac';
       if (!empty.test(name) && (end !== '' || isOfFraction || opened.get(name))) {
         ends.push({ name, end, parts: 0 });
-        count(opened, name);
+        opened.set(name, (opened.get(name) ?? 0) + 1);
       }
     },
     text(data) {
@@ -158,16 +151,17 @@ export function richTextReader(
     comment,
     close(name) {
       if (skipped.length > 0) {
-        const isThere = skippedNames.get(name);
-        if (isThere) for (const one of skipped.splice(skipped.lastIndexOf(name))) count(skippedNames, one, -1);
+        const place = skipped.lastIndexOf(name);
+        if (place >= 0) skipped.length = place;
         if (name === 'style') {
           addRules(css, rules);
           css = '';
-        } else if (!isThere && parts.test(name) && !empty.test(name)) skipped = [];
-        if (isThere) return;
+        } else if (place < 0 && parts.test(name) && !empty.test(name)) skipped = [];
+        if (place >= 0) return;
       }
-      if (opened.get(name)) {
-        count(opened, name, -1);
+      const count = opened.get(name) ?? 0;
+      if (count > 0) {
+        opened.set(name, count - 1);
         let place = ends.length - 1;
         while (ends[place]?.name !== name) place -= 1;
         const [{ end } = { end: '' }] = ends.splice(place, 1);

@@ -16,8 +16,6 @@ function decode(whole: string, name: string): string {
 
 const token =
   /<!--[^]*?(?:-->|$)|<(\/?)([a-z][^\s/<>]*)(?=[\s/>])((?:(?==(\s*"[^"<]*"|\s*'[^'<]*'|))=\4|[^<>=])*)>|<[!?][^<>]*>|[^<]+|</gi;
-/** As browsers of before 2025 write values. */
-const lessInValue = /(="[^"<>]*)<(?=[^"<>]*")/g;
 const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const separatorOf = (name: string): string => (parts.test(name) ? ' ' : '');
 
@@ -37,7 +35,7 @@ function readTags(html: string, tagAs: (name: string, slash: string) => string, 
     },
     struck,
   );
-  for (const [whole, slash, tag, rest = ''] of html.replace(lessInValue, '$1').matchAll(token)) {
+  for (const [whole, slash, tag, rest = ''] of html.matchAll(token)) {
     const name = tag?.toLowerCase();
     end = slash ?? '';
     if (name === undefined) {
