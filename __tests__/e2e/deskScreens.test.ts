@@ -28,7 +28,7 @@ const wholeOnPhones = ['inbox?open={number}', 'content/policy', 'content/policy/
 
 /** Each screen is opened once, and checked at every width. */
 async function isGood(on: Page, path: string) {
-  for (const width of [1440, 1024, 390]) {
+  for (const width of [1440, 1024, 820, 390]) {
     await on.setViewportSize({ width, height: 900 });
     const isWhole = width === 1440 || (width === 390 && (isLongRun || wholeOnPhones.includes(path)));
     const found = await violations(on, isWhole ? {} : { only: ['size'] });

@@ -29,7 +29,7 @@ export class StatusError extends Error {
 /** A limit was exceeded: 429, and the seconds after which at the latest a call is accepted again. */
 export class TooManyRequests extends StatusError {
   constructor(readonly retryAfter: number) {
-    super(429, messages.tooOften);
+    super(429, messages.tooOften(Math.floor(retryAfter / 60)));
   }
 }
 

@@ -8,7 +8,7 @@ export const messages = {
     tries > 0 ? `用户不存在/密码错误，还可再试 ${tries} 次` : '用户不存在/密码错误，帐户锁定10分钟',
   locked: '密码输入错误5次，帐户锁定10分钟',
   blocked: '用户已封禁，请联系管理员',
-  tooOften: '访问过于频繁，请稍候再试',
+  tooOften: (minutes: number) => `访问过于频繁，请稍候再试${minutes > 1 ? `（最长 ${minutes} 分钟）` : ''}`,
   repeated: '不允许重复提交，请稍后再试',
   taken: (username: string) => `保存用户'${username}'失败，注册账号已存在`,
   wrongFlag: (value: string) =>

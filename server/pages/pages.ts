@@ -31,7 +31,7 @@ import { preloadHeader } from './preloadHeader';
 import { ForwardedWrites } from './forwardedWrites';
 import { readBudgets } from './readBudgets';
 import { readPageTemplate } from './pageTemplate';
-import { loadRenderer } from './renderer';
+import { loadRenderer, findRenderer } from './renderer';
 import { RenderPool } from './renderPool';
 import { requestOrigin } from './requestOrigin';
 
@@ -91,9 +91,13 @@ function createRenderer(
   app: PortalApp,
   { rendererFile: file, renderWorkers: workers }: ServerConfig,
 ): RenderPage | null {
-  const load = file === null ? null : loadRenderer(file);
-  if (!load || workers === 0) return load && ((request) => load()(request));
-  const pool = new RenderPool({ file: file!, workers, log: app.log });
+  const renderer = file === null ? null : findRenderer(file);
+  if (!renderer) return null;
+  if (workers === 0) {
+    const load = loadRenderer(renderer);
+    return (request) => load()(request);
+  }
+  const pool = new RenderPool({ renderer, workers, log: app.log });
   app.addHook('onClose', () => pool.close());
   return (request) => pool.render(request);
 }

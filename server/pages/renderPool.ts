@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { Piscina } from 'piscina';
 import type { RenderedPage, RenderRequest } from '../../src/contract/renderer';
 import { answerCalls } from './portFetch';
+import type { BuiltRenderer } from './renderer';
 import type { LogMessage, RenderTask } from './renderWorker';
 
 const limits = {
@@ -18,8 +19,7 @@ const limits = {
 };
 
 interface RenderPoolOptions {
-  /** The built renderer. */
-  file: string;
+  renderer: BuiltRenderer;
   /** Number of threads. */
   workers: number;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
@@ -53,12 +53,12 @@ export class RenderPool {
   }
 
   #start(): Piscina<RenderTask, RenderedPage> {
-    const { file, workers, log } = this.options;
+    const { renderer, workers, log } = this.options;
     const extension = path.extname(__filename);
     const pool = new Piscina<RenderTask, RenderedPage>({
       filename: path.join(__dirname, `renderWorker${extension}`),
       name: 'render',
-      workerData: file,
+      workerData: renderer,
       // The server runs compiled, or from its sources, which a thread of its own cannot read.
       execArgv: extension === '.ts' ? ['--require', 'esbuild-register'] : [],
       // All at once: further ones would start only when the first are full, not when they are busy.

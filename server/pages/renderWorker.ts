@@ -2,7 +2,7 @@ import { parentPort, workerData, type MessagePort } from 'node:worker_threads';
 import type { RenderRequest } from '../../src/contract/renderer';
 import { logConsole } from '../lib/commandLine';
 import { fetchOver } from './portFetch';
-import { loadRenderer } from './renderer';
+import { loadRenderer, type BuiltRenderer } from './renderer';
 
 /** A page to render in a thread, and where its calls are answered. */
 export interface RenderTask {
@@ -20,7 +20,7 @@ const logAs = (level: LogMessage['level']) => (text: string) =>
   parentPort!.postMessage({ level, text } satisfies LogMessage);
 logConsole({ warn: logAs('warn'), error: logAs('error') });
 
-const renderer = loadRenderer(workerData as string)!;
+const renderer = loadRenderer(workerData as BuiltRenderer);
 
 /** Runs in a thread of the pool. */
 export const render = async ({ request, port }: RenderTask) => renderer()({ ...request, fetch: fetchOver(port) });

@@ -7,7 +7,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { Type } from '@sinclair/typebox';
 import { BusinessError, StatusError } from '../lib/errors';
-import { messages } from '../lib/messages';
 import { renderCopy } from '../pictures/renderPicture';
 import { kindOf } from '../pictures/storePicture';
 import { smallerWidths, type DocumentKind } from '../../src/contract/pictures';
@@ -40,7 +39,7 @@ class SizedCopies {
       return copy;
     } catch (error) {
       // Not the file's fault if too many are made at once, or the disk is full.
-      if (error instanceof BusinessError && error.msg !== messages.tooOften) this.#unusable.add(version);
+      if (error instanceof BusinessError) this.#unusable.add(version);
       return null;
     }
   }

@@ -125,8 +125,6 @@ const navigationItems: readonly NavigationItem[] = [
 const isCurrent = (sections: readonly string[], pathname: string): boolean =>
   sections.includes(pathname.split('/')[1] ?? '');
 
-const id = 'main-navigation';
-
 interface MainNavigationProps {
   isOpen: boolean;
   onChosen: () => void;
@@ -139,7 +137,7 @@ function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
   const { pathname, search } = useLocation();
   const matchesNothing = useFrameRouter().state.matches.some(({ route }) => handleOf(route).isNotFound);
   return (
-    <nav className={clsx(styles.nav, isOpen && styles.open)} id={id} aria-label={zh.site.mainNavigation}>
+    <nav className={clsx(styles.nav, isOpen && styles.open)} id="main-navigation" aria-label={zh.site.mainNavigation}>
       <ul role="list">
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>
@@ -162,21 +160,6 @@ function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
       </ul>
       {children}
     </nav>
-  );
-}
-
-function MenuButton({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => void }) {
-  return (
-    <button
-      className={styles.menu}
-      type="button"
-      aria-controls={id}
-      aria-expanded={isOpen}
-      aria-label={zh.site.menu}
-      onClick={onToggle}
-    >
-      <Icon name="menu" size={24} />
-    </button>
   );
 }
 
@@ -354,6 +337,16 @@ export function Header() {
           />
         </Link>
         {finds && <HeaderSearch />}
+        <button
+          className={styles.menu}
+          type="button"
+          aria-controls="main-navigation"
+          aria-expanded={isOpen}
+          aria-label={zh.site.menu}
+          onClick={toggle}
+        >
+          <Icon name="menu" size={24} />
+        </button>
         <MainNavigation isOpen={isOpen} onChosen={close}>
           <p className={styles.more}>
             {finds && <RegisterLink />} <DisplayLink />
@@ -361,7 +354,6 @@ export function Header() {
         </MainNavigation>
         <AccountBlock />
         <DisplayLink className={styles.display} />
-        <MenuButton isOpen={isOpen} onToggle={toggle} />
       </div>
     </header>
   );

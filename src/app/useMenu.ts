@@ -3,7 +3,7 @@ import { listen } from '../lib/events';
 import { menuClosed, menuOpened, selectOpenMenu } from '../state/dialogsSlice';
 import { useAppDispatch, useAppSelector } from '../state/hooks';
 
-/** One of the header's menus, the links on phones or the account's: opened by its button; closed by choosing a page, Escape, a click elsewhere, or Back. */
+/** One of the header's menus, the links on phones or the account's: opened by its button; closed by choosing a page, Escape, a click or Tab elsewhere, or Back. */
 export function useMenu(which?: 'account') {
   const ref = useRef<HTMLElement & HTMLDivElement>(null);
   const dispatch = useAppDispatch();
@@ -12,17 +12,18 @@ export function useMenu(which?: 'account') {
   useEffect(() => {
     if (!isOpen) return;
     const close = () => void dispatch(menuClosed());
-    // On click rather than pointerdown: a link elsewhere has then been followed.
-    const onClick = ({ target }: MouseEvent) => {
+    // On click rather than pointerdown: a link elsewhere has then been followed. Behind the last link Tab would go on
+    // where the menu covers the page.
+    const onLeave = ({ target, type, key }: KeyboardEvent) => {
       const isOwn = ref.current?.contains(target as Node) && (target as Element).closest('nav, button[aria-expanded]');
-      if (!isOwn) close();
+      if (!isOwn && (key === 'Tab' || type === 'click')) close();
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       close();
       ref.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
     };
-    const stops = [listen(document, ['click'], onClick), listen(document, ['keydown'], onKey)];
+    const stops = [listen(document, ['click', 'keyup'], onLeave), listen(document, ['keydown'], onKey)];
     return () => stops.forEach((stop) => stop());
   }, [dispatch, isOpen]);
   return {

@@ -4,10 +4,15 @@ import { focusHeading, focusIsLost } from './focus';
 /** Editable fields. */
 export const typable = 'input:not([readonly]):not([type=file]):not([type=hidden]), select, textarea:not([readonly])';
 
-/** The first empty field takes the focus, or else the first; selects that only fill in a filled field do not count. */
+/**
+ * The first empty field takes the focus, or else the first. Selects do not count that only fill in a filled field, or
+ * whose options are still loading, as of a 类别 that is chosen already.
+ */
 export function focusFirstEmpty(form: Element | null): void {
-  const fields = [...(form?.querySelectorAll<HTMLInputElement>(typable) ?? [])];
-  (fields.find(({ value, dataset }) => value === '' && dataset.filled === undefined) ?? fields[0])?.focus();
+  const fields = [...(form?.querySelectorAll<HTMLInputElement & { length?: number }>(typable) ?? [])];
+  const isEmpty = ({ value, dataset, name, length }: (typeof fields)[0]) =>
+    !value && dataset.filled === undefined && !(name && length === 1);
+  (fields.find(isEmpty) ?? fields[0])?.focus();
 }
 
 /**

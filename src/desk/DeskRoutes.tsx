@@ -7,6 +7,7 @@ import { DeskErrorBoundary, DeskPanel, NotHere } from './DeskPanel';
 import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
 import { useEffect, type ComponentType } from 'react';
+import { LoadingMain } from './shell/LoadingMain';
 import { QueryBoundary } from '../components/QueryBoundary';
 import { useRetriedScript } from '../components/useRetriedScript';
 import { listen } from '../lib/events';
@@ -88,11 +89,11 @@ export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
   useEffect(() => (hasFailed ? listen(window, ['online'], retry) : undefined), [hasFailed, retry]);
   if (script) return <script.default />;
   return (
-    <main id="main" tabIndex={-1}>
+    <LoadingMain>
       <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry}>
         {null}
       </QueryBoundary>
-    </main>
+    </LoadingMain>
   );
 }
 

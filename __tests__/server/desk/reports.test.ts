@@ -62,7 +62,7 @@ describeOnEngines('visitors’ reports', (server, engine) => {
     expect(await report({}, '10.3.0.1')).toMatchObject({
       status: 429,
       headers: { 'retry-after': '3600' },
-      body: { code: 429, msg: '访问过于频繁，请稍候再试' },
+      body: { code: 429, msg: '访问过于频繁，请稍候再试（最长 60 分钟）' },
     });
     expect((await report({}, '10.3.0.2')).body.code).toBe(0);
     for (let round = 6; round < 300; round += 1) await report({}, `10.4.${round}.1`);

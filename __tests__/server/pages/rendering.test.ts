@@ -4,6 +4,7 @@ import path from 'node:path';
 import { threadId } from 'node:worker_threads';
 import http from 'node:http';
 import Fastify, { type FastifyRequest } from 'fastify';
+import { findRenderer } from '../../../server/pages/renderer';
 import { RenderPool } from '../../../server/pages/renderPool';
 import { isDisconnected } from '../../../server/http/responseCache';
 import { backendFetch } from '../../../server/pages/backendFetch';
@@ -63,7 +64,7 @@ describe('the rendering threads', () => {
   let pool: RenderPool;
   const log = { warn: jest.fn(), error: jest.fn() };
   const open = (workers = 1) => {
-    pool = new RenderPool({ file, workers, log });
+    pool = new RenderPool({ renderer: findRenderer(file)!, workers, log });
   };
   const render = async (url: string, call = answer, budgetMs = 60_000) =>
     (await pool.render({ url, origin: '', display: '', fetch: call, now: 0, budgetMs, extras: [], imageHosts: [] }))
@@ -141,6 +142,7 @@ describe('a server with rendering threads', () => {
   let build: FakeBuild;
   let server: TestServer;
   const failures: unknown[] = [];
+  beforeEach(() => failures.splice(0));
   const get = (url: string) => server.app.inject({ url, headers: { accept: 'text/html', host: 'portal.example.com' } });
 
   async function start(renderWorkers: number): Promise<void> {
@@ -170,6 +172,18 @@ describe('a server with rendering threads', () => {
       [{ err: new Error('worker exited with code: 7'), path: '/exits' }, 'The page could not be rendered'],
     ]);
     expect((await get('/thread')).body).toContain('<p>thread');
+  });
+
+  it.each([1, 0])('never mixes a later build with its own styles (%i threads)', async (renderWorkers) => {
+    await start(renderWorkers);
+    fs.writeFileSync(file, source);
+    expect((await get('/thread')).body).toContain('<div id="root"></div>');
+    expect(failures).toEqual([
+      [
+        { err: new Error('built anew: the server has to be restarted'), path: '/thread' },
+        'The page could not be rendered',
+      ],
+    ]);
   });
 
   it('renders on its own thread with PORTAL_RENDER_WORKERS=0', async () => {

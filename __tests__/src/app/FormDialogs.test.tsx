@@ -439,6 +439,20 @@ describe('attachments', () => {
     expect(page.calls('/api/project/add')[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-a');
   });
 
+  test('a file that arrives while that question is shown changes the question, not the buttons under the finger', async () => {
+    const page = await show(project, { '/api/project/add': { code: 0, msg: null } });
+    await typeContact();
+    choose('a.zip');
+    await press('提交');
+    const question = screen.getByRole('alertdialog');
+    expect(question).toHaveAccessibleDescription('有附件未上传完成，仍要提交吗？');
+    await answer(0, { code: 0, attId: 'att-a' });
+    expect(question).toHaveAccessibleDescription('附件已全部上传，现在提交吗？');
+    expect(page.calls('/api/project/add')).toHaveLength(0);
+    await press('确定');
+    expect(page.calls('/api/project/add')[0].form.get('attKey_projectApplyInfoAtt')).toBe('att-a');
+  });
+
   test('choosing again adds; removing leads the focus to the next file, the one before, and at last to the field', async () => {
     await show(project);
     choose('a.zip');

@@ -142,6 +142,18 @@ describe('the header’s menu', () => {
     expect(elsewhere).toHaveFocus();
   });
 
+  it('is entered by Tab from its button, and closed by Tab behind its last link', async () => {
+    const { user } = await openMenu();
+    const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+    await user.tab();
+    expect(links[0]).toHaveFocus();
+    await expectOpen(true);
+    act(() => links[links.length - 1]!.focus());
+    await user.tab();
+    await expectOpen(false);
+    expect(await findLink('请登录')).toHaveFocus();
+  });
+
   it('keeps the focus in a browser that does not focus clicked buttons', async () => {
     portal.open('/contactUs');
     for (const isOpen of [true, false]) {

@@ -75,6 +75,7 @@ describe('the four tabs', () => {
     await go('下一栏', '行业动态', '行业动态', '/special');
     await go('下一栏', '数字化应用商城', '数字化应用商城', '/shopping_mall');
     expect(screen.getByRole('button', { name: '下一栏' })).toBeDisabled();
+    expect(selected()).toHaveFocus();
     await go('上一栏', '行业动态', '行业动态', '/special');
   });
 

@@ -385,6 +385,7 @@ test('an entry is published again from a form that begins with what it said, apa
   await waitFor(() => expect(dialog.getByLabelText('类别*')).toHaveValue('board'));
   // A past date has to be chosen again.
   expect(dialog.getByLabelText('截止日期*')).toHaveValue('');
+  expect(dialog.getByLabelText('截止日期*')).toHaveFocus();
   await userEvent.type(dialog.getByLabelText('截止日期*'), '2099-01-01');
   await userEvent.click(dialog.getByRole('button', { name: '发布' }));
   await waitFor(() => expect(opened.calls('/api/my/entry')).toHaveLength(1));

@@ -15,6 +15,7 @@ import {
   offerOf,
   contactOwner,
   formKind,
+  lacksAttachments,
   selectContacts,
   selectEntry,
   type GuardedDialog,
@@ -109,7 +110,7 @@ export function GuardedForm({ dialog, options, framesOf, children, onDiscard }: 
       </Dialog>
       {asksAnyway && (
         <ConfirmDialog
-          question={zh.form.unfinishedAttachments}
+          question={lacksAttachments(draft) ? zh.form.unfinishedAttachments : zh.form.attachmentsUploaded}
           onConfirm={() => {
             dispatch(questionClosed());
             void dispatch(submitForm(dialog, { anyway: true }));

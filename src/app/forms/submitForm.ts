@@ -25,6 +25,7 @@ import {
   selectDraft,
   submissionFailed,
   submissionStarted,
+  type Draft,
 } from '../../state/draftsSlice';
 import { type AppThunk, selectOffers, type AppDispatch, type RootState } from '../../state/hooks';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
@@ -233,6 +234,10 @@ function receiptOf(answer: unknown): string | undefined {
   return typeof number === 'string' && receiptKind(number) ? number : undefined;
 }
 
+/** Whether a file of a form is not uploaded, or was just refused. */
+export const lacksAttachments = ({ attachments, errors }: Draft) =>
+  errors.attachments !== undefined || attachments.some(({ state }) => state !== 'uploaded');
+
 /**
  * Submits a form: its draft merged over the prefilled values. While one is pending, a second call sends nothing. With
  * an attachment that is not uploaded, or a file that was just refused, it asks for confirmation first; `anyway`
@@ -265,8 +270,7 @@ export const submitForm =
       dispatch(formRefused({ id, errors }));
       return;
     }
-    const isLeftOut = draft.errors.attachments !== undefined;
-    if (!anyway && (isLeftOut || draft.attachments.some((attachment) => attachment.state !== 'uploaded'))) {
+    if (!anyway && lacksAttachments(draft)) {
       dispatch(unfinishedAttachmentsMet());
       return;
     }

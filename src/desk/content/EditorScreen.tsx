@@ -26,6 +26,7 @@ import { areaTitle } from '../ShortTime';
 import { useDeskSelector } from '../hooks';
 import { HeldLine, noteError, PublishPanel, type Timing, SavedState, Versions, usePresence } from './PublishPanel';
 import { PreviewDialog } from './Preview';
+import { LoadingMain } from '../shell/LoadingMain';
 import { UnfinishedContext, useUploadGate } from './useUploads';
 import { useContentEdit } from './useContentEdit';
 import { useContentSave, type SaveArgs, useSaveKey, useVersionActions } from './useContentSave';
@@ -83,7 +84,7 @@ function Editor({ draftKey }: { draftKey: string }) {
           onRefused={(errors, of) => setRefusal(errors && { of: `${area}/${of || draftKey}`, errors })}
         />
       ) : (
-        <main id="main" tabIndex={-1}>
+        <LoadingMain>
           <div className={styles.head}>
             <BackToList area={area} />
           </div>
@@ -97,7 +98,7 @@ function Editor({ draftKey }: { draftKey: string }) {
           >
             {null}
           </QueryBoundary>
-        </main>
+        </LoadingMain>
       )}
     </ContentSplitLayout>
   );

@@ -64,6 +64,7 @@ export const form = {
   remove: '移除',
   removeFile: (name: string) => `移除 ${name}`,
   unfinishedAttachments: '有附件未上传完成，仍要提交吗？',
+  attachmentsUploaded: '附件已全部上传，现在提交吗？',
   refusedFiles: (names: string[]) => `未添加：${names.join('、')}`,
   alsoRefused: '；同时选择的其他文件也未添加',
   becomesPublic: '发布后，联系人、联系电话与地址会在本站公开展示，请只填写愿意公开的内容。',

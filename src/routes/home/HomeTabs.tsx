@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, useDeferredValue, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, memo, useCallback, useDeferredValue, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { zh } from '../../i18n/zh';
 import { Icon } from '../../components/Icon';
 import { MoreLink } from '../../components/MoreLink';
@@ -197,20 +197,27 @@ export function HomeTabs() {
   const choose = (tab: HomeTab | undefined) => {
     if (!sliding && tab !== undefined && tab !== open) dispatch(homeTabChosen(tab));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const step = steps[event.key];
-    if (step === undefined) return;
+  const list = useRef<HTMLDivElement>(null);
+  const moveTo = (next: number) => {
+    choose(homeTabs[next]);
+    (list.current?.children[next] as HTMLElement).focus();
+  };
+  /** At either end the button is disabled, and would lose the focus. */
+  const step = (by: number) => {
+    if (homeTabs[place + 2 * by]) choose(homeTabs[place + by]);
+    else if (!sliding) moveTo(place + by);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    if (sliding) return;
-    const next = homeTabs[Math.min(homeTabs.length - 1, Math.max(0, place + step))]!;
-    choose(next);
-    event.currentTarget.querySelector<HTMLElement>(`#${tabId(next)}`)?.focus();
+    if (!sliding) moveTo(Math.min(homeTabs.length - 1, Math.max(0, place + by)));
   };
 
   return (
     <div className={`block ${styles.deck}`}>
       <div className={styles.bar}>
-        <div className={styles.list} role="tablist" aria-label={zh.home.tabs} onKeyDown={onKeyDown}>
+        <div ref={list} className={styles.list} role="tablist" aria-label={zh.home.tabs} onKeyDown={onKeyDown}>
           {homeTabs.map((tab) => (
             <button
               key={tab}
@@ -237,14 +244,14 @@ export function HomeTabs() {
             icon="chevronLeft"
             disabled={place === 0}
             locked={sliding}
-            onStep={() => choose(homeTabs[place - 1])}
+            onStep={() => step(-1)}
           />
           <StepButton
             label={zh.home.nextTab}
             icon="chevronRight"
             disabled={place === homeTabs.length - 1}
             locked={sliding}
-            onStep={() => choose(homeTabs[place + 1])}
+            onStep={() => step(1)}
           />
         </div>
       </div>

@@ -192,3 +192,10 @@ test('a copy opens while its list is being refetched, and the list is fetched ag
   expect(await screen.findByText('政策2')).toBeInTheDocument();
   expect(screen.queryByText(/数据加载失败/)).toBeNull();
 });
+
+test('an item opens with the focus on it, though its screen and its data load meanwhile', async () => {
+  const desk = renderDesk('/backend/content/policy', backend([row(1, 'draft')]).answers);
+  await desk.user.click(await screen.findByRole('link', { name: /政策1/ }));
+  await screen.findByRole('textbox', { name: /标题/ });
+  expect(screen.getByRole('main')).toHaveFocus();
+});
