@@ -11,20 +11,17 @@ export function useMenu(which?: 'account') {
   useEffect(() => () => void dispatch(menuClosed()), [dispatch]);
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => void dispatch(menuClosed());
     // On click rather than pointerdown: a link elsewhere has then been followed. Behind the last link Tab would go on
     // where the menu covers the page.
-    const onLeave = ({ target, type, key }: KeyboardEvent) => {
-      const isOwn = ref.current?.contains(target as Node) && (target as Element).closest('nav, button[aria-expanded]');
-      if (!isOwn && (key === 'Tab' || type === 'click')) close();
+    const onEvent = ({ target, type, key }: KeyboardEvent) => {
+      const { current } = ref;
+      const isOwn = current?.contains(target as Node) && (target as Element).closest('nav, button[aria-expanded]');
+      if (key === 'Escape')
+        current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
+      else if (isOwn || (key !== 'Tab' && type !== 'click')) return;
+      dispatch(menuClosed());
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      close();
-      ref.current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
-    };
-    const stops = [listen(document, ['click', 'keyup'], onLeave), listen(document, ['keydown'], onKey)];
-    return () => stops.forEach((stop) => stop());
+    return listen(document, ['click', 'keydown', 'keyup'], onEvent);
   }, [dispatch, isOpen]);
   return {
     /** Contains the menu and its button. */
