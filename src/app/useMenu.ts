@@ -16,7 +16,7 @@ export function useMenu(which?: 'account') {
     const onEvent = ({ target, type, key }: KeyboardEvent) => {
       const { current } = ref;
       const isOwn = current?.contains(target as Node) && (target as Element).closest('nav, button[aria-expanded]');
-      if (key === 'Escape')
+      if (key === 'Escape' && type === 'keydown')
         current?.querySelector<HTMLElement>('button[aria-expanded]')?.focus({ preventScroll: true });
       else if (isOwn || (key !== 'Tab' && type !== 'click')) return;
       dispatch(menuClosed());

@@ -13,8 +13,8 @@ import styles from './DisplayPanel.module.css';
 
 /** Focuses the button that opens the settings: in the header or, where that is hidden, in its menu. */
 function focusOpener(): void {
-  const keys = document.querySelectorAll<HTMLElement>('[data-display-key], header button[aria-controls]');
-  for (const key of keys) {
+  const keys = ['[data-display-key]', 'header button[aria-controls]'];
+  for (const key of keys.flatMap((selector) => [...document.querySelectorAll<HTMLElement>(selector)])) {
     key.focus({ preventScroll: true });
     if (document.activeElement === key) return;
   }
