@@ -8,7 +8,6 @@ import { Announcer } from './shell/Announcer';
 import { DeskHeader } from './shell/DeskHeader';
 import { useEffect, type ComponentType } from 'react';
 import { LoadingMain } from './shell/LoadingMain';
-import { QueryBoundary } from '../components/QueryBoundary';
 import { useRetriedScript } from '../components/useRetriedScript';
 import { listen } from '../lib/events';
 
@@ -88,13 +87,7 @@ export function ScreenView({ load }: Pick<DeskScreen, 'load'>) {
   // It may have failed because the network was down.
   useEffect(() => (hasFailed ? listen(window, ['online'], retry) : undefined), [hasFailed, retry]);
   if (script) return <script.default />;
-  return (
-    <LoadingMain>
-      <QueryBoundary status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry}>
-        {null}
-      </QueryBoundary>
-    </LoadingMain>
-  );
+  return <LoadingMain status={hasFailed ? 'failed' : 'loading'} failedText={zh.site.screenFailed} onRetry={retry} />;
 }
 
 /** A screen of the desk. */

@@ -2,7 +2,6 @@ import { nanoid } from '@reduxjs/toolkit';
 import { useState, useEffect, useRef } from 'react';
 import { Navigate, useParams, useSearchParams, Link } from 'react-router-dom';
 import { errorText } from '../../api/client';
-import { QueryBoundary } from '../../components/QueryBoundary';
 import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../../contract/deskContent';
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout, areaNames, areaShape, hasPreview } from './contentAreas';
@@ -84,21 +83,19 @@ function Editor({ draftKey }: { draftKey: string }) {
           onRefused={(errors, of) => setRefusal(errors && { of: `${area}/${of || draftKey}`, errors })}
         />
       ) : (
-        <LoadingMain>
-          <div className={styles.head}>
-            <BackToList area={area} />
-          </div>
-          <QueryBoundary
-            status={[item, drafts].some((one) => one.isError || one.currentData === null) ? 'failed' : 'loading'}
-            failedText={errorText(item.error, zh.states.loadFailed)}
-            onRetry={() => {
-              if (!isNew) void item.refetch();
-              void drafts.refetch();
-            }}
-          >
-            {null}
-          </QueryBoundary>
-        </LoadingMain>
+        <LoadingMain
+          head={
+            <div className={styles.head}>
+              <BackToList area={area} />
+            </div>
+          }
+          status={[item, drafts].some((one) => one.isError || one.currentData === null) ? 'failed' : 'loading'}
+          failedText={errorText(item.error, zh.states.loadFailed)}
+          onRetry={() => {
+            if (!isNew) void item.refetch();
+            void drafts.refetch();
+          }}
+        />
       )}
     </ContentSplitLayout>
   );
