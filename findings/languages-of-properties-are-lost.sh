@@ -10,6 +10,6 @@ for server in Apache lighttpd SabreDAV; do
   echo "$(grep -o '报价' got) in $(grep -o 'xml:lang="[^"]*"' got | cut -d: -f2 | grep . || echo 'no language'):$server"
 done | gather | tee seen
 diff seen - <<'T'
-报价 in no language: lighttpd SabreDAV
 报价 in lang="zh-CN": Apache
+报价 in no language: lighttpd SabreDAV
 T

@@ -132,5 +132,5 @@ twice() {
   for cache in $caches; do
     ask "$cache" "/$cache?$1" >/dev/null
     echo "$(ask "$cache" "/$cache?$1"):$cache"
-  done | sort -t: -k1,1 -s | awk -F: '{ if ($1 != last) printf "%s%s:", (NR > 1 ? "\n" : ""), ($1 == 1 ? "from the cache" : "from the server"); last = $1; printf " %s", $2 } END { print "" }'
+  done | LC_ALL=C sort -t: -k1,1 -s | awk -F: '{ if ($1 != last) printf "%s%s:", (NR > 1 ? "\n" : ""), ($1 == 1 ? "from the cache" : "from the server"); last = $1; printf " %s", $2 } END { print "" }'
 }

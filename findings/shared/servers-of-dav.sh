@@ -111,5 +111,5 @@ dav() {
 }
 # Those that answer alike on one line: takes lines of answer:server.
 gather() {
-  sort -t: -k1,1 -s | awk -F: '{ if ($1 != last) printf "%s%s:", (NR > 1 ? "\n" : ""), last = $1; printf " %s", $2 } END { print "" }'
+  LC_ALL=C sort -t: -k1,1 -s | awk -F: '{ if ($1 != last) printf "%s%s:", (NR > 1 ? "\n" : ""), last = $1; printf " %s", $2 } END { print "" }'
 }
