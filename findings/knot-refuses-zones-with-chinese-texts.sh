@@ -12,7 +12,7 @@ folder=$(mktemp -d)
 knot=
 trap '[ -z "$knot" ] || kill "$knot" 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
-port=$((20000 + $$ % 20000))
+port=$((20000 + $$ % 12000))
 printf 'server:\n    listen: 127.0.0.1@%s\n    user: root:root\n    rundir: %s\ndatabase:\n    storage: %s\nzone:\n  - domain: example.com\n    storage: %s\n    file: zone\n' "$port" "$folder" "$folder" "$folder" > knot.conf
 for text in 报价 '\230\138\165\228\187\183'; do
   printf '$ORIGIN example.com.\n$TTL 3600\n@ IN SOA ns hostmaster 1 7200 900 1209600 300\n@ IN NS ns\nns IN A 192.0.2.53\nnote IN TXT "%s"\n' "$text" > zone

@@ -8,10 +8,10 @@ done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 pids=
-trap 'kill $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
+trap 'kill $pids 2>/dev/null || :; wait $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
 chmod a+rwx .
-base=$((20000 + $$ % 20000))
+base=$((20000 + $$ % 12000))
 caches='Apache HAProxy nginx Squid Varnish'
 port_of() {
   port=$((base + 1))

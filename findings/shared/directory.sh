@@ -8,7 +8,7 @@ done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 slapd=
-trap 'kill $slapd 2>/dev/null || :; rm -rf "$folder"' EXIT
+trap 'kill $slapd 2>/dev/null || :; wait $slapd 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
 mkdir data
 printf 'include /etc/ldap/schema/core.schema\nmodulepath /usr/lib/ldap\nmoduleload back_mdb\npidfile %s/pid\ndatabase mdb\nsuffix dc=example\ndirectory %s/data\n' "$folder" "$folder" > slapd.conf

@@ -8,10 +8,10 @@ done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 pids=
-trap 'kill $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
+trap 'kill $pids 2>/dev/null || :; wait $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
 export HOME="$folder"
-port=$((20000 + $$ % 20000))
+port=$((20000 + $$ % 12000))
 printf '[server]\nhosts = 127.0.0.1:%s\n[auth]\ntype = none\n[storage]\nfilesystem_folder = %s/radicale\n' "$port" "$folder" > radicale.conf
 mkdir xandikos
 radicale -C radicale.conf >/dev/null 2>&1 & pids=$!

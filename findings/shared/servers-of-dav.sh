@@ -8,10 +8,10 @@ done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
 folder=$(mktemp -d)
 pids=
-trap 'kill $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
+trap 'kill $pids 2>/dev/null || :; wait $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
 npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" webdav-server@2.6.3 >/dev/null 2>&1
-base=$((20000 + $$ % 20000))
+base=$((20000 + $$ % 12000))
 servers='Apache lighttpd nginx rclone SabreDAV webdav-server'
 port_of() {
   port=$base
