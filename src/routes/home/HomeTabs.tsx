@@ -200,7 +200,7 @@ export function HomeTabs() {
   const list = useRef<HTMLDivElement>(null);
   const moveTo = (next: number) => {
     choose(homeTabs[next]);
-    (list.current?.children[next] as HTMLElement).focus();
+    (list.current!.children[next] as HTMLElement).focus();
   };
   /** At either end the button is disabled, and would lose the focus. */
   const step = (by: number) => {
