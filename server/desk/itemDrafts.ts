@@ -49,7 +49,7 @@ const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: 
 export async function saveDraft(
   { trx, staff, now }: WriteContext,
   area: DeskArea,
-  { key, version, sitting, aside = false, fields }: DraftSave,
+  { key, version, sitting, since, aside = false, fields }: DraftSave,
   isTaken: boolean,
 ): Promise<void> {
   const { accountId, name } = staff;
@@ -57,7 +57,8 @@ export async function saveDraft(
   // One's own other window that writes by now goes on with its draft.
   const before = isTaken && stored?.sitting !== sitting ? undefined : stored;
   const isEmpty = Object.keys(fields).length === 0;
-  if (before && (aside || before.sitting !== sitting) && !isEmpty) {
+  const keptAt = chinaTime(Number(before?.savedAt ?? 0));
+  if (before && (aside || before.sitting !== sitting || (since ?? keptAt) !== keptAt) && !isEmpty) {
     const note = aside ? contentMessages.setAside : contentMessages.earlierSitting;
     await keepDraftVersion(trx, area, { ...before, by: name }, note, now);
   }
@@ -200,6 +201,7 @@ export const contentDrafts: AreaPlugin = (app, services) => {
       key: sent.draftKey,
       version: sent.version,
       sitting: sent.draftKey,
+      since: optional,
       aside: Type.Optional(Type.Boolean()),
       fields: Type.Record(text, Type.String({ pattern: '^[^\\u0000]*$' })),
     },

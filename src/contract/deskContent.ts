@@ -180,6 +180,8 @@ export interface DraftSave extends DraftKey {
   version: number;
   /** One opening of the editor: the last state of each is kept as a version. */
   sitting: string;
+  /** When what the window knows was kept: a duplicated tab shares its sitting. */
+  since?: string;
   /** Whether the state before becomes a version although the sitting goes on: another one replaces it. */
   aside?: boolean;
   fields: Record<string, string>;

@@ -59,6 +59,20 @@ describeOnEngines('drafts of the desk', (server) => {
     expect((await read(key)).draft).toBeNull();
   });
 
+  it('keeps what another window of the same sitting has sent, as a duplicated tab does', async () => {
+    const key = newKey();
+    const send = async (fdTitle: string, since: string) =>
+      (await post('draft', { key, version: 0, sitting: 'sitting-1', since, fields: { fdTitle } })).data.savedAt;
+    const first = await send('一', '');
+    server.pass(minute);
+    const second = await send('一二', first);
+    expect(await titles(key)).toEqual([]);
+    server.pass(minute);
+    await send('副本', first);
+    expect(await titles(key)).toEqual([['一二', 'editor', '上一次编辑，未保存']]);
+    expect(second).not.toBe(first);
+  });
+
   it('ends with the save of the item, whose versions those of the new one become', async () => {
     const key = newKey();
     await keep(key, '一', 'sitting-1');

@@ -78,6 +78,7 @@ export function useContentEdit({ area, draftKey, item, kept, onTaken }: EditOpti
       return Object.fromEntries(touchedIn(all).map((name) => [name, all[name]!]));
     },
     versionOf,
+    keptAt: kept?.savedAt ?? '',
     onTaken: () => {
       resetTyped.current();
       onTaken();
@@ -189,6 +190,8 @@ interface SyncOptions extends DraftKey {
   /** What the server is to keep: every unsaved change. */
   fieldsOf: (unsent: Record<string, string>) => Record<string, string>;
   versionOf: (unsent: Record<string, string>) => number;
+  /** When the server kept what is shown. */
+  keptAt: string;
   onTaken: () => void;
 }
 
@@ -232,8 +235,10 @@ function useDraftSync(options: SyncOptions) {
   const isPaused = useRef(false);
   const aside = useRef(false);
   const latest = useRef(options);
+  const since = useRef('');
   useEffect(() => {
     latest.current = options;
+    since.current = options.keptAt;
   });
 
   const read = (_dispatch: unknown, getState: () => DeskState) => selectDraft(getState(), latest.current.id).fields;
@@ -247,7 +252,9 @@ function useDraftSync(options: SyncOptions) {
     }
     const [fields, version] = [fieldsOf(unsent), versionOf(unsent)];
     setState('sending');
-    const answer = await dispatch(sendDraft({ area, key, version, sitting, aside: aside.current, fields }));
+    const answer = await dispatch(
+      sendDraft({ area, key, version, sitting, since: since.current, aside: aside.current, fields }),
+    );
     if (!answer) {
       setState('failed');
       return true;
@@ -255,6 +262,7 @@ function useDraftSync(options: SyncOptions) {
     aside.current = false;
     setState('idle');
     const isEmpty = Object.keys(fields).length === 0 || answer.taken;
+    since.current = isEmpty ? '' : answer.savedAt;
     dispatch(draftKept({ area, key }, isEmpty ? null : { fields, version, savedAt: answer.savedAt }));
     // What was typed meanwhile is still to be sent.
     if (answer.taken || dispatch(read) === unsent) dispatch(draftSent({ id: of }));
