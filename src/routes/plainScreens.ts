@@ -16,9 +16,7 @@ export const unknownDemand = screen({
   path: [`${root}/detail`, `${root}/*`],
   chunk: 'supply_demand',
   load: () =>
-    import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then((m) => ({
-      default: m.UnknownDemandRoute,
-    })),
+    import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/UnknownDemandRoute'),
   queries: () => ({ demandSwitch }),
 });
 
@@ -26,9 +24,7 @@ export const accessibility = screen({
   path: addresses.accessibility,
   chunk: 'contactUs',
   load: () =>
-    import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => ({
-      default: m.AccessibilityRoute,
-    })),
+    import(/* webpackChunkName: "contactUs" */ './privacy/AccessibilityRoute'),
 });
 
 /** Privacy terms, linked from the footer. */
@@ -36,7 +32,7 @@ export const privacy = screen({
   path: addresses.privacy,
   chunk: 'contactUs',
   load: () =>
-    import(/* webpackChunkName: "contactUs" */ './privacy/StatementPage').then((m) => ({ default: m.PrivacyRoute })),
+    import(/* webpackChunkName: "contactUs" */ './privacy/PrivacyRoute'),
 });
 
 /** The display settings as a page, for browsers without script. */
@@ -50,14 +46,14 @@ export const displaySettings = screen({
 export const login = screen({
   path: [addresses.login, addresses.accountLogin],
   chunk: 'login',
-  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => ({ default: m.LoginRoute })),
+  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute'),
 });
 
 /** Without and inside the layout. */
 export const register = screen({
   path: [addresses.register, addresses.accountRegister],
   chunk: 'login',
-  load: () => import(/* webpackChunkName: "login" */ './login/LoginRoute').then((m) => ({ default: m.RegisterRoute })),
+  load: () => import(/* webpackChunkName: "login" */ './login/RegisterRoute'),
 });
 
 export const saved = screen({

@@ -135,9 +135,7 @@ export const financialIntro = screen({
   path: addresses.financial.intro,
   chunk: 'financial',
   load: () =>
-    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => ({
-      default: m.FinancialIntroRoute,
-    })),
+    import(/* webpackChunkName: "financial" */ './financialList/FinancialIntroRoute'),
   queries: () => frameQueries(financialSection, financialCalls.categories),
   given: { section: financialSection },
 });
@@ -147,9 +145,7 @@ export const financialList = screen({
   path: addresses.financial.category,
   chunk: 'financial',
   load: () =>
-    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute').then((m) => ({
-      default: m.FinancialListRoute,
-    })),
+    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute'),
   queries: (at) => listQueries(at, financialSection, financialCalls),
   given: { section: financialSection },
 });
@@ -188,9 +184,7 @@ export const specialistList = screen({
   path: [addresses.specialist.root, addresses.specialist.category],
   chunk: 'specialist',
   load: () =>
-    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then((m) => ({
-      default: m.SpecialistListRoute,
-    })),
+    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute'),
   queries: (at) => {
     const jobs = pageQuery(6, at.search, at.extras);
     return {
@@ -217,9 +211,7 @@ export const allSpecialists = screen({
   path: [addresses.specialist.all, addresses.specialist.allOfCategory],
   chunk: 'specialist',
   load: () =>
-    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute').then((m) => ({
-      default: m.AllSpecialistsRoute,
-    })),
+    import(/* webpackChunkName: "specialist" */ './specialistList/AllSpecialistsRoute'),
   queries: (at) => listQueries(at, allSpecialistsSection, specialistCalls),
   given: { section: allSpecialistsSection },
 });
@@ -229,9 +221,7 @@ export const specialistDetail = screen({
   path: addresses.specialist.detail,
   chunk: 'specialist-detail',
   load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then((m) => ({
-      default: m.SpecialistDetailRoute,
-    })),
+    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute'),
   queries: (at) => detailQueries(at, { ...specialistCalls, detail: specialistApi.endpoints.getSpecialist }),
   given: { section: specialistSection, list: { root: paths.specialist.all() } },
 });
@@ -241,9 +231,7 @@ export const recruitDetail = screen({
   path: addresses.recruit.detail,
   chunk: 'specialist-detail',
   load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute').then((m) => ({
-      default: m.RecruitDetailRoute,
-    })),
+    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/RecruitDetailRoute'),
   queries: ({ params }) => ({ detail: query(recruitApi.endpoints.getRecruit, params.fdId ?? '') }),
   given: { section: { ...specialistSection, ...paths.recruit, area: 'recruit' as const } },
 });
@@ -302,9 +290,7 @@ const sideList = (side: Side) => {
     path: [addresses.supplyDemand[side].root, addresses.supplyDemand[side].category],
     chunk: 'supply_demand',
     load: () =>
-      import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute').then((m) => ({
-        default: m.SupplyDemandListRoute,
-      })),
+      import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute'),
     // The section's tabs query the demand switch in any case.
     queries: (at) => ({ ...listQueries(at, section, entryCalls, { type: sideTypes[side] }), demandSwitch }),
     read: loaderOfSide[side],

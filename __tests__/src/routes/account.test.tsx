@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { LoginRoute, RegisterRoute } from '../../../src/routes/login/LoginRoute';
+import LoginRoute from '../../../src/routes/login/LoginRoute';
+import RegisterRoute from '../../../src/routes/login/RegisterRoute';
 import { watchConnection } from '../../../src/app/startPage';
 import { gate, openPage, settle, type Canned, type CannedPage } from '../../support/cannedPage';
 import { renderOver } from '../../support/renderApp';

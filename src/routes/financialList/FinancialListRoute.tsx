@@ -3,11 +3,10 @@ import { FinancialCards, FinancialCardsSkeleton, TermsChart } from '../../areas/
 import { financialKind } from '../../areas/financial/productParts';
 import type { FinancialItem } from '../../contract/areas/financial';
 import { zh } from '../../i18n/zh';
-import { FinancialIntroduction } from '../../areas/financial/FinancialIntroduction';
-import { SectionList, SectionPage, type SectionPageProps } from '../section/SectionList';
+import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
 
-export function FinancialListRoute({ section, queries }: ListScreenProps<FinancialItem>) {
+export default function FinancialListRoute({ section, queries }: ListScreenProps<FinancialItem>) {
   const categories = useQueryResult(queries.categories).data;
   const skeleton = <FinancialCardsSkeleton count={section.pageSize} />;
   return (
@@ -19,13 +18,5 @@ export function FinancialListRoute({ section, queries }: ListScreenProps<Financi
         </>
       )}
     </SectionList>
-  );
-}
-
-export function FinancialIntroRoute({ section, queries }: Pick<SectionPageProps, 'section' | 'queries'>) {
-  return (
-    <SectionPage {...{ section, queries }}>
-      <FinancialIntroduction />
-    </SectionPage>
   );
 }

@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { logIn, registerAccount } from '../../areas/auth/accountForms';
+import { logIn } from '../../areas/auth/accountForms';
 import { selectAccountForm } from '../../areas/auth/accountFormsSlice';
 import { selectIsLoggedIn } from '../../areas/auth/authSlice';
 import { registerPath } from '../../areas/auth/returnSlice';
-import { AuthPage, LoginSteps, RegisterForm } from '../../areas/auth/AccountForms';
+import { AuthPage, LoginSteps } from '../../areas/auth/AccountForms';
 import { useCaptcha } from '../../areas/auth/CaptchaField';
 import { Link } from '../../components/Link';
 import { NoWrapText } from '../../components/NoWrapText';
@@ -15,7 +15,7 @@ import { useAppDispatch, useAppSelector } from '../../state/hooks';
 const [help, end] = zh.auth.forgottenHelp;
 
 /** /homeLogin without, /account/login inside the layout. */
-export function LoginRoute() {
+export default function LoginRoute() {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const redirect = useSearchParams()[0].get('redirect');
@@ -46,30 +46,6 @@ export function LoginRoute() {
           </span>
         </p>
       </details>
-    </AuthPage>
-  );
-}
-
-/** /homeRegister without, /account/register inside the layout. */
-export function RegisterRoute() {
-  const dispatch = useAppDispatch();
-  const { pathname } = useLocation();
-  const redirect = useSearchParams()[0].get('redirect');
-  const { busy, message, errors } = useAppSelector(selectAccountForm);
-  const isLoggedIn = useAppSelector(selectIsLoggedIn);
-  const picture = useCaptcha(isLoggedIn);
-  return (
-    <AuthPage
-      heading={zh.auth.register}
-      alone={pathname === paths.register}
-      other={{ label: zh.auth.toLogin, to: paths.login(redirect ?? undefined) }}
-    >
-      {!isLoggedIn && (
-        <RegisterForm
-          {...{ busy, message, errors, picture }}
-          onSubmit={(fields) => dispatch(registerAccount(fields))}
-        />
-      )}
     </AuthPage>
   );
 }

@@ -2,10 +2,6 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { NoWrapText } from '../../components/NoWrapText';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
-import { zh } from '../../i18n/zh';
-import { Link } from '../../components/Link';
-import { zhFooter } from '../../i18n/zhFooter';
-import { paths, encodeComponent } from '../../lib/paths';
 import styles from './StatementPage.module.css';
 
 interface StatementPageProps {
@@ -37,33 +33,5 @@ export function StatementPage({ heading, intro, sections, children }: StatementP
         {children}
       </article>
     </div>
-  );
-}
-
-/** Privacy terms, linked from the footer. */
-export function PrivacyRoute() {
-  return <StatementPage heading={zh.site.privacy} intro={zh.privacy.intro} sections={zh.privacy.sections} />;
-}
-
-const { intro, sections, tell } = zh.accessibility;
-
-/** /accessibility: the accessibility statement. */
-export function AccessibilityRoute() {
-  return (
-    <StatementPage heading={zhFooter.accessibility} intro={intro} sections={sections}>
-      <section>
-        <h2>
-          <NoWrapText text={tell.heading} />
-        </h2>
-        <p>
-          {tell.text}{' '}
-          <Link to={`${paths.contactUs}?from=${encodeComponent(paths.accessibility)}`} rel="nofollow">
-            {tell.feedback}
-          </Link>{' '}
-          <Link to={paths.contactUs}>{tell.contact}</Link>
-        </p>
-        <p>{tell.updated}</p>
-      </section>
-    </StatementPage>
   );
 }

@@ -9,13 +9,13 @@ import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { recommendedSize, type ListRead, type ListScreenProps } from '../section/sectionQueries';
-import { SectionPage, SectionList } from '../section/SectionList';
+import { SectionPage } from '../section/SectionList';
 import { useContactExpert } from '../section/useContactExpert';
 import { RecommendedBlock, useRecommendedExperts, RecruitBlock } from './SpecialistBlocks';
 
 type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
 
-export function SpecialistListRoute({ section, queries }: ListScreenProps<Specialist, object, Blocks>) {
+export default function SpecialistListRoute({ section, queries }: ListScreenProps<Specialist, object, Blocks>) {
   const result = useQueryResult(queries.list);
   const contact = useContactExpert();
   const recommended = useRecommendedExperts(queries.recommended);
@@ -47,15 +47,5 @@ export function SpecialistListRoute({ section, queries }: ListScreenProps<Specia
         </QueryBoundary>
       </Block>
     </SectionPage>
-  );
-}
-
-export function AllSpecialistsRoute({ section, queries }: ListScreenProps<Specialist>) {
-  const contact = useContactExpert();
-  const skeleton = <SpecialistCardsSkeleton count={section.pageSize} />;
-  return (
-    <SectionList things={zh.filters.things.specialist} {...{ section, queries, skeleton }}>
-      {(people) => <SpecialistCards people={people} name={section.heading} headingLevel={2} onContact={contact} />}
-    </SectionList>
   );
 }

@@ -16,7 +16,6 @@ import { RedirectTo } from '../../components/RedirectTo';
 import { useNow } from '../../components/useNow';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import NotFoundRoute from '../notFound/NotFoundRoute';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
 import styles from './SupplyDemandTabs.module.css';
@@ -25,7 +24,7 @@ interface SupplyDemandListProps extends ListScreenProps<Getbuginess, { type: Get
   side: Side;
 }
 
-export function SupplyDemandListRoute(props: SupplyDemandListProps) {
+export default function SupplyDemandListRoute(props: SupplyDemandListProps) {
   const demand = useDemandSwitch();
   if (props.side === 'demand' && demand === 'hidden') return <RedirectTo to={paths.supplyDemand.supply.root} />;
   return <SupplyDemandList {...props} sides={demand === 'shown' ? ['supply', 'demand'] : ['supply']} />;
@@ -50,13 +49,6 @@ function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListPro
       )}
     </SectionList>
   );
-}
-
-/** An unknown address under /supply_demand/demand: without the demand half it redirects to supply all the same. */
-export function UnknownDemandRoute() {
-  const demand = useDemandSwitch();
-  if (demand === 'pending') return null;
-  return demand === 'hidden' ? <RedirectTo to={paths.supplyDemand.supply.root} /> : <NotFoundRoute />;
 }
 
 interface SupplyDemandTabsProps {
