@@ -1,7 +1,7 @@
 #!/bin/sh
 # A zone whose part for a shop begins with $ORIGIN shop, without a dot at its end, within example.com., and has a host www; read by the tools of four servers and libraries of DNS.
 # Guess: www.shop.example.com.: a name without a dot at its end is below the origin, there as elsewhere (RFC 1035, 5.1).
-# Seen: BIND 9.18 and Perl's Net::DNS read it so. ldns 1.8.3 puts the host at www.shop., a domain of another's; NSD 4.6.1 refuses the zone and says that $ORIGIN needs a full name.
+# Seen: BIND 9.18 and Perl's Net::DNS read it so. ldns 1.8.3 puts the host at www.shop., outside the zone; NSD 4.6.1 refuses the zone and says that $ORIGIN needs a full name.
 set -eu
 packages='bind9-utils ldnsutils libnet-dns-perl nsd'
 for package in $packages; do

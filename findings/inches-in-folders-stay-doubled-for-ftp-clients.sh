@@ -1,7 +1,7 @@
 #!/bin/sh
-# A folder named 2" board on a server of FTP, which doubles the quotation mark in its answer, 257 "/doors/2"" board"; the current folder asked of seven clients and libraries.
+# A folder named 2" board on a server of FTP, which doubles the quotation mark in its answer, 257 "/doors/2"" board"; the current folder asked of six clients and libraries.
 # Guess: /doors/2" board: within the name a quotation mark is doubled (RFC 959, appendix II).
-# Seen: Perl's Net::FTP, Python's ftplib and Ruby's net-ftp say so. PHP 8.2, basic-ftp 6.2.6 and promise-ftp 1.3.5 of npm leave both marks, and Tcllib 1.21 says " board".
+# Seen: Perl's Net::FTP, Python's ftplib and Ruby's net-ftp say so. PHP 8.2 and basic-ftp 6.2.6 of npm leave both marks, and Tcllib 1.21 says " board".
 set -eu
 packages='perl php-cli python3 ruby tcllib'
 for package in $packages; do
@@ -12,7 +12,8 @@ folder=$(mktemp -d)
 server=
 trap 'kill $server 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" basic-ftp@6.2.6 promise-ftp@1.3.5 >/dev/null 2>&1
+echo "{}" > package.json
+npm i --no-audit --no-fund --ignore-scripts basic-ftp@6.2.6 >/dev/null 2>&1
 cat > server.py <<'P'
 import socketserver
 class Talk(socketserver.StreamRequestHandler):
@@ -27,7 +28,7 @@ server = socketserver.ThreadingTCPServer(('127.0.0.1', 0), Talk)
 print(server.server_address[1], flush=True)
 server.serve_forever()
 P
-/usr/bin/python3 server.py > port & server=$!
+/usr/bin/python3 server.py > port 2>/dev/null & server=$!
 until [ -s port ]; do sleep 0.2; done
 port=$(cat port)
 {
@@ -36,7 +37,6 @@ port=$(cat port)
   /usr/bin/ruby -rnet/ftp -e 'ftp = Net::FTP.new; ftp.connect("127.0.0.1", ARGV[0].to_i); ftp.login; puts "net-ftp: #{ftp.pwd}"' "$port"
   php -r '$ftp = ftp_connect("127.0.0.1", $argv[1]); ftp_login($ftp, "a", "a"); echo "PHP: ", ftp_pwd($ftp), "\n";' "$port"
   node -e 'const ftp = new (require("basic-ftp").Client)(); ftp.access({ host: "127.0.0.1", port: +process.argv[1] }).then(() => ftp.pwd()).then((path) => { console.log(`basic-ftp: ${path}`); ftp.close(); })' "$port"
-  node -e 'const ftp = new (require("promise-ftp"))(); ftp.connect({ host: "127.0.0.1", port: +process.argv[1] }).then(() => ftp.pwd()).then((path) => { console.log(`promise-ftp: ${path}`); ftp.destroy(); })' "$port"
   echo 'package require ftp; set ftp [ftp::Open 127.0.0.1 a a -port [lindex $argv 0]]; puts "Tcllib: [ftp::Pwd $ftp]"' > ask.tcl
   tclsh ask.tcl "$port"
 } | tee seen
@@ -46,6 +46,5 @@ ftplib: /doors/2" board
 net-ftp: /doors/2" board
 PHP: /doors/2"" board
 basic-ftp: /doors/2"" board
-promise-ftp: /doors/2"" board
 Tcllib:  board
 T

@@ -1,7 +1,7 @@
 #!/bin/sh
-# The length of 门板18 and its first two characters, in a rule for mail of maildrop (length, substr), in C.UTF-8.
-# Guess: 4 and 门板: its manual says "the number of characters" and "extracts characters".
-# Seen: maildrop 2.9.3 says 8 and gives two of the three bytes of the first character; Perl, which knows the encoding, says 4.
+# The length of 门板, and the first two characters of 门板18, in a rule for mail of maildrop (length, substr), in C.UTF-8.
+# Guess: 2 and 门板: its manual says "the number of characters" and "extracts characters".
+# Seen: maildrop 2.9.3 says 6 and gives two of the three bytes of the first character; Perl, which knows the encoding, says 2.
 set -eu
 packages='maildrop perl'
 for package in $packages; do
@@ -13,7 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 cd "$folder"
 export HOME="$folder" LANG=C.UTF-8
 cat > filter <<'M'
-A = length("门板18")
+A = length("门板")
 B = substr("门板18", 0, 2)
 `echo "$A $B" > said`
 exit
@@ -22,9 +22,9 @@ chmod 600 filter
 printf 'From: a@example.com\nSubject: x\n\nx\n' | maildrop filter
 {
   printf 'maildrop: %s\n' "$(od -An -tx1 said | xargs)"
-  perl -Mutf8 -CS -e 'print "Perl: ", length "门板18", " ", substr("门板18", 0, 2), "\n"'
+  perl -Mutf8 -CS -e 'print "Perl: ", length "门板", " ", substr("门板18", 0, 2), "\n"'
 } | tee seen
 diff seen - <<'T'
-maildrop: 38 20 e9 97 0a
-Perl: 4 门板
+maildrop: 36 20 e9 97 0a
+Perl: 2 门板
 T

@@ -1,6 +1,6 @@
 #!/bin/sh
 # All files of a folder asked for by PROPFIND without the field Depth, on six servers of WebDAV: a drawing in a folder within a folder.
-# Guess: all that is below, or 403 from servers that do not give as much (RFC 4918, 9.1: without Depth, MUST act as with infinity; 403 with propfind-finite-depth).
+# Guess: all that is below, or 403 from servers that do not give as much (RFC 4918, 9.1: without Depth, SHOULD act as with infinity; 403 with propfind-finite-depth).
 # Seen: Apache and lighttpd, which are set up to allow it, rclone and webdav-server list the drawing. SabreDAV 1.8.12 gives what is in the first folder, nginx 1.22.1 that folder alone, and both with 207, as if it were all.
 . "$(dirname "$0")/shared/servers-of-dav.sh"
 for server in $servers; do

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A meeting saved under a second name with the UID of another one, which a calendar must not take, and a calendar made where there is one, on Radicale and Xandikos.
 # Guess: 403 or 409 to the meeting, 403, 405 or 409 to the calendar (RFC 4791, 5.3.2.1, no-uid-conflict; 5.3.1).
-# Seen: Radicale 3.1.8 says 409 to both. Xandikos 0.2.8 says 207, a success for whoever looks at the status, as to a PUT all do; that it failed is in the text. The meeting is not there.
+# Seen: Radicale 3.1.8 says 409 to both. Xandikos 0.2.8 says 207, which is a success to all who look at the status alone, as is usual with PUT; only the text says that it failed. The meeting is not there.
 . "$(dirname "$0")/shared/servers-of-calendars.sh"
 for server in Radicale Xandikos; do
   event e1 20260105T013000Z doors | calendar | put "$server" e1.ics >/dev/null

@@ -1,9 +1,9 @@
 #!/bin/sh
-# The list of a folder of a server of FTP that writes where its data is without brackets, 227 Entering Passive Mode. 127,0,0,1,h,l, as some in machines and on mainframes do; by five clients.
+# The list of a folder of a server of FTP that writes where its data is without brackets, 227 Entering Passive Mode. 127,0,0,1,h,l, as some in machines and on mainframes do; by three clients.
 # Guess: the list: a client must not rely on brackets, and looks for the first digit of the address (RFC 1123, 4.1.2.6).
-# Seen: curl, PHP 8.2, Perl's Net::FTP and Python's ftplib list doors.pdf. Ruby's net-ftp 0.1.3 raises Net::FTPProtoError.
+# Seen: curl and Python's ftplib list doors.pdf. Ruby's net-ftp 0.1.3 raises Net::FTPProtoError.
 set -eu
-packages='curl perl php-cli python3 ruby'
+packages='curl python3 ruby'
 for package in $packages; do
   dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
@@ -35,20 +35,16 @@ server = socketserver.ThreadingTCPServer(('127.0.0.1', 0), Talk)
 print(server.server_address[1], flush=True)
 server.serve_forever()
 P
-/usr/bin/python3 server.py > port & server=$!
+/usr/bin/python3 server.py > port 2>/dev/null & server=$!
 until [ -s port ]; do sleep 0.2; done
 port=$(cat port)
 {
   echo "curl: $(curl -s -l "ftp://127.0.0.1:$port/")"
-  perl -MNet::FTP -e '$ftp = Net::FTP->new("127.0.0.1", Port => $ARGV[0], Passive => 1); $ftp->login("a", "a"); print "Net::FTP: ", $ftp->ls, "\n"' "$port"
   /usr/bin/python3 -c 'import ftplib, sys; ftp = ftplib.FTP(); ftp.connect("127.0.0.1", int(sys.argv[1])); ftp.login(); print("ftplib:", *ftp.nlst())' "$port"
-  php -r '$ftp = ftp_connect("127.0.0.1", $argv[1]); ftp_login($ftp, "a", "a"); ftp_pasv($ftp, true); echo "PHP: ", join(" ", ftp_nlist($ftp, ".")), "\n";' "$port"
   /usr/bin/ruby -rnet/ftp -e 'ftp = Net::FTP.new; ftp.connect("127.0.0.1", ARGV[0].to_i); ftp.login; ftp.passive = true; puts "net-ftp: #{begin ftp.nlst rescue $!.class end}"' "$port"
 } | tee seen
 diff seen - <<'T'
 curl: doors.pdf
-Net::FTP: doors.pdf
 ftplib: doors.pdf
-PHP: doors.pdf
 net-ftp: Net::FTPProtoError
 T

@@ -6,12 +6,12 @@ for package in $packages; do
   dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
+. "$(dirname "$0")/shared/ports.sh"
 folder=$(mktemp -d)
 pids=
 trap 'kill $pids 2>/dev/null || :; wait $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
 chmod a+rwx .
-base=$((20000 + $$ % 12000))
 caches='Apache HAProxy nginx Squid Varnish'
 port_of() {
   port=$((base + 1))

@@ -24,7 +24,7 @@ serve() {
   slapadd -q -f slapd.conf -l entries.ldif
   slapd -f slapd.conf -h "ldapi://$(echo "$folder/socket" | sed 's|/|%2F|g')" -d 0 >/dev/null 2>&1 &
   slapd=$!
-  until [ -S socket ]; do sleep 0.2; done
+  until ldapsearch -x -H "ldapi://$(echo "$folder/socket" | sed 's|/|%2F|g')" -s base -b dc=example >/dev/null 2>&1; do sleep 0.2; done
 }
 find_names() {
   ldapsearch -x -LLL -H "ldapi://$(echo "$folder/socket" | sed 's|/|%2F|g')" -b dc=example "(cn=$1)" ou | sed -n 's/^ou: //p' | xargs

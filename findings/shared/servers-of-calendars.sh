@@ -1,23 +1,23 @@
 # Shared by the findings about servers of calendars and address books (RFC 4791, RFC 6352), which source it: Radicale and Xandikos.
 # put SERVER FILE stores what is given, report SERVER BOOK BODY prints an answer, found lists its addresses with their status.
 set -eu
-packages='curl radicale xandikos'
+packages='curl python3 radicale xandikos'
 for package in $packages; do
   dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
+. "$(dirname "$0")/shared/ports.sh"
 folder=$(mktemp -d)
 pids=
 trap 'kill $pids 2>/dev/null || :; wait $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
 export HOME="$folder"
-port=$((20000 + $$ % 12000))
-printf '[server]\nhosts = 127.0.0.1:%s\n[auth]\ntype = none\n[storage]\nfilesystem_folder = %s/radicale\n' "$port" "$folder" > radicale.conf
+printf '[server]\nhosts = 127.0.0.1:%s\n[auth]\ntype = none\n[storage]\nfilesystem_folder = %s/radicale\n' "$base" "$folder" > radicale.conf
 mkdir xandikos
 radicale -C radicale.conf >/dev/null 2>&1 & pids=$!
-xandikos --defaults -d "$folder/xandikos" -p $((port + 1)) -l 127.0.0.1 >/dev/null 2>&1 & pids="$pids $!"
-of_radicale="http://127.0.0.1:$port"
-of_xandikos="http://127.0.0.1:$((port + 1))"
+xandikos --defaults -d "$folder/xandikos" -p $((base + 1)) -l 127.0.0.1 >/dev/null 2>&1 & pids="$pids $!"
+of_radicale="http://127.0.0.1:$base"
+of_xandikos="http://127.0.0.1:$((base + 1))"
 for server in $of_radicale $of_xandikos; do
   until curl -s -o /dev/null "$server/"; do sleep 0.2; done
 done

@@ -1,17 +1,18 @@
 # Shared by the findings about servers of WebDAV (RFC 4918), which source it: each serves an empty folder of its own;
 # dav SERVER METHOD PATH [OPTIONS OF CURL] prints the status, and leaves the answer in the file got and its headers in headers.
 set -eu
-packages='apache2 curl libnginx-mod-http-dav-ext lighttpd-mod-webdav nginx php-cli php-sabre-dav php-xml rclone'
+packages='apache2 curl libnginx-mod-http-dav-ext lighttpd-mod-webdav nginx php-cli php-sabre-dav php-xml python3 rclone'
 for package in $packages; do
   dpkg -s "$package" >/dev/null 2>&1 || { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends "$package"; } >/dev/null
 done
 dpkg-query -W -f '${Package} ${Version}\n' $packages
+. "$(dirname "$0")/shared/ports.sh"
 folder=$(mktemp -d)
 pids=
 trap 'kill $pids 2>/dev/null || :; wait $pids 2>/dev/null || :; rm -rf "$folder"' EXIT
 cd "$folder"
-npm i --no-audit --no-fund --ignore-scripts --prefix "$folder" webdav-server@2.6.3 >/dev/null 2>&1
-base=$((20000 + $$ % 12000))
+echo "{}" > package.json
+npm i --no-audit --no-fund --ignore-scripts webdav-server@2.6.3 >/dev/null 2>&1
 servers='Apache lighttpd nginx rclone SabreDAV webdav-server'
 port_of() {
   port=$base
