@@ -15,24 +15,21 @@ const { root } = addresses.supplyDemand.demand;
 export const unknownDemand = screen({
   path: [`${root}/detail`, `${root}/*`],
   chunk: 'supply_demand',
-  load: () =>
-    import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/UnknownDemandRoute'),
+  load: () => import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/UnknownDemandRoute'),
   queries: () => ({ demandSwitch }),
 });
 
 export const accessibility = screen({
   path: addresses.accessibility,
   chunk: 'contactUs',
-  load: () =>
-    import(/* webpackChunkName: "contactUs" */ './privacy/AccessibilityRoute'),
+  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/AccessibilityRoute'),
 });
 
 /** Privacy terms, linked from the footer. */
 export const privacy = screen({
   path: addresses.privacy,
   chunk: 'contactUs',
-  load: () =>
-    import(/* webpackChunkName: "contactUs" */ './privacy/PrivacyRoute'),
+  load: () => import(/* webpackChunkName: "contactUs" */ './privacy/PrivacyRoute'),
 });
 
 /** The display settings as a page, for browsers without script. */

@@ -134,8 +134,7 @@ const financialCalls = {
 export const financialIntro = screen({
   path: addresses.financial.intro,
   chunk: 'financial',
-  load: () =>
-    import(/* webpackChunkName: "financial" */ './financialList/FinancialIntroRoute'),
+  load: () => import(/* webpackChunkName: "financial" */ './financialList/FinancialIntroRoute'),
   queries: () => frameQueries(financialSection, financialCalls.categories),
   given: { section: financialSection },
 });
@@ -144,8 +143,7 @@ export const financialIntro = screen({
 export const financialList = screen({
   path: addresses.financial.category,
   chunk: 'financial',
-  load: () =>
-    import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute'),
+  load: () => import(/* webpackChunkName: "financial" */ './financialList/FinancialListRoute'),
   queries: (at) => listQueries(at, financialSection, financialCalls),
   given: { section: financialSection },
 });
@@ -183,8 +181,7 @@ const specialistCalls = {
 export const specialistList = screen({
   path: [addresses.specialist.root, addresses.specialist.category],
   chunk: 'specialist',
-  load: () =>
-    import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute'),
+  load: () => import(/* webpackChunkName: "specialist" */ './specialistList/SpecialistListRoute'),
   queries: (at) => {
     const jobs = pageQuery(6, at.search, at.extras);
     return {
@@ -210,8 +207,7 @@ const allSpecialistsSection: Section = {
 export const allSpecialists = screen({
   path: [addresses.specialist.all, addresses.specialist.allOfCategory],
   chunk: 'specialist',
-  load: () =>
-    import(/* webpackChunkName: "specialist" */ './specialistList/AllSpecialistsRoute'),
+  load: () => import(/* webpackChunkName: "specialist" */ './specialistList/AllSpecialistsRoute'),
   queries: (at) => listQueries(at, allSpecialistsSection, specialistCalls),
   given: { section: allSpecialistsSection },
 });
@@ -220,8 +216,7 @@ export const allSpecialists = screen({
 export const specialistDetail = screen({
   path: addresses.specialist.detail,
   chunk: 'specialist-detail',
-  load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute'),
+  load: () => import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/SpecialistDetailRoute'),
   queries: (at) => detailQueries(at, { ...specialistCalls, detail: specialistApi.endpoints.getSpecialist }),
   given: { section: specialistSection, list: { root: paths.specialist.all() } },
 });
@@ -230,8 +225,7 @@ export const specialistDetail = screen({
 export const recruitDetail = screen({
   path: addresses.recruit.detail,
   chunk: 'specialist-detail',
-  load: () =>
-    import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/RecruitDetailRoute'),
+  load: () => import(/* webpackChunkName: "specialist-detail" */ './specialistDetail/RecruitDetailRoute'),
   queries: ({ params }) => ({ detail: query(recruitApi.endpoints.getRecruit, params.fdId ?? '') }),
   given: { section: { ...specialistSection, ...paths.recruit, area: 'recruit' as const } },
 });
@@ -289,8 +283,7 @@ const sideList = (side: Side) => {
   return screen({
     path: [addresses.supplyDemand[side].root, addresses.supplyDemand[side].category],
     chunk: 'supply_demand',
-    load: () =>
-      import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute'),
+    load: () => import(/* webpackChunkName: "supply_demand" */ './supplyDemandList/SupplyDemandListRoute'),
     // The section's tabs query the demand switch in any case.
     queries: (at) => ({ ...listQueries(at, section, entryCalls, { type: sideTypes[side] }), demandSwitch }),
     read: loaderOfSide[side],
