@@ -111,20 +111,18 @@ describeOnEngines('POST /register/add', (server) => {
   });
 });
 
-describe('the stored data of an account', () => {
-  it('is an argon2id hash of its password and a hash of its token, without captcha, key or password in clear text', async () => {
-    const server = await startAccountServer();
-    const visitor = new Visitor(server);
-    const fields = { userName: '13900000001', password: 'open-sesame', confirmPassword: 'open-sesame' };
-    await visitor.register(fields, { key: 'my-secret-key-1' });
-    await visitor.logIn('13900000001', 'open-sesame');
-    const tables = ['account', 'session', 'shortLived', 'idempotency'] as const;
-    const all = JSON.stringify(await Promise.all(tables.map((table) => readRows(server, table))));
-    expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/);
-    for (const secret of ['open-sesame', 'my-secret-key-1', visitor.token!, visitor.session!]) {
-      expect(all).not.toContain(secret);
-    }
-  });
+it('the stored data of an account is an argon2id hash of its password and a hash of its token, without captcha, key or password in clear text', async () => {
+  const server = await startAccountServer();
+  const visitor = new Visitor(server);
+  const fields = { userName: '13900000001', password: 'open-sesame', confirmPassword: 'open-sesame' };
+  await visitor.register(fields, { key: 'my-secret-key-1' });
+  await visitor.logIn('13900000001', 'open-sesame');
+  const tables = ['account', 'session', 'shortLived', 'idempotency'] as const;
+  const all = JSON.stringify(await Promise.all(tables.map((table) => readRows(server, table))));
+  expect(all).toMatch(/"13900000001","passwordHash":"\$argon2id\$v=19\$m=\d+,t=\d+,p=1\$/);
+  for (const secret of ['open-sesame', 'my-secret-key-1', visitor.token!, visitor.session!]) {
+    expect(all).not.toContain(secret);
+  }
 });
 
 const message = '请勿使用常见密码';

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { Client } from 'pg';
 import { runAccountCommand } from '../../../server/auth/cli';
 import { runContentCommand } from '../../../server/content/cli';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { builtServer } from '../../support/serverProcess';
-import { createTestDatabase } from '../../support/postgres';
 import { storeEnv, testEngines } from '../../support/server';
+import { emptyStore } from '../../support/stores';
+import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, useAccountServer, Visitor } from '../../support/visitor';
 
 describe.each(testEngines)('the account command on the engine %s', (engine) => {
@@ -127,15 +127,10 @@ it('names a folder without a store, and creates no store there', async () => {
 const withPostgres = testEngines.includes('postgres') ? it : it.skip;
 
 withPostgres('makes no tables in a PostgreSQL that no portal was started on, and names it', async () => {
-  const database = await createTestDatabase();
-  const { ok, text } = await runAccountCommand(['list'], { DATABASE_URL: database.url });
-  expect([ok, text]).toEqual([false, expect.stringContaining(new URL(database.url).pathname)]);
-  const client = new Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query(`select table_name from information_schema.tables where table_schema = 'public'`);
-  await client.end();
-  expect(rows).toEqual([]);
-  await database.drop();
+  const { db, place } = await emptyStore('postgres');
+  const { ok, text } = await runAccountCommand(['list'], { DATABASE_URL: place.databaseUrl! });
+  expect([ok, text]).toEqual([false, expect.stringContaining(new URL(place.databaseUrl!).pathname)]);
+  expect(await db.introspection.getTables()).toEqual([]);
 });
 
 it('reads the password from standard input without a terminal', async () => {
@@ -163,26 +158,14 @@ describe('a command whose entry in the audit log is refused', () => {
     await refused.execute(await server.store());
   });
 
-  const place = () => ({ DATA_DIR: server.config.dataDir });
+  const folder = tempFolder();
 
   it.each([
-    [
-      'account',
-      () => runAccountCommand(['create', 'keeper', '--back-office', '--generate'], place()),
-      'keeper created',
-    ],
-    [
-      'content',
-      () => runContentCommand(['export', path.join(server.config.dataDir, 'all.json')], place()),
-      'written to',
-    ],
-    [
-      'submissions',
-      () => runSubmissionsCommand(['export', path.join(server.config.dataDir, 'sent')], place()),
-      'written to',
-    ],
-  ])('the command %s succeeds with a warning if it cannot be recorded', async (_name, run, done) => {
-    const { ok, text } = await run();
+    ['account', runAccountCommand, ['create', 'keeper', '--back-office', '--generate'], 'keeper created'],
+    ['content', runContentCommand, ['export', path.join(folder, 'all.json')], 'written to'],
+    ['submissions', runSubmissionsCommand, ['export', path.join(folder, 'sent')], 'written to'],
+  ])('the command %s succeeds with a warning if it cannot be recorded', async (_name, run, words, done) => {
+    const { ok, text } = await run(words, { DATA_DIR: server.config.dataDir });
     expect([ok, text]).toEqual([true, expect.stringContaining(done)]);
     expect(text).toMatch(/\nwarning: this is done, but could not be written to the audit log: .*no room.*\n$/);
     const password = /shown this once: (\S{16})\n/.exec(text)?.[1];
