@@ -23,38 +23,36 @@ import { usualEngines } from '../../support/server';
 import { smallId } from '../../support/smallSeed';
 import { tempFolder } from '../../support/tempFolder';
 
-jest.setTimeout(600_000);
-
 const folder = tempFolder();
 
 const isInstalled = (program: string) =>
   (process.env.PATH ?? '').split(path.delimiter).some((place) => fs.existsSync(path.join(place, program)));
 
-describe('a server that is killed while it', () => {
-  /** Starts it, kills it some time later, and starts it again. */
-  async function startAfterKill(dataDir: string, afterMs: number) {
-    const first = startServerProcess({ DATA_DIR: dataDir, PORTAL_DEMO: '1' });
-    await new Promise<void>((resolve) => setTimeout(resolve, afterMs));
+async function expectIntact(db: Store): Promise<void> {
+  const { rows } = await sql`pragma integrity_check`.execute(db);
+  expect(rows).toEqual([{ integrity_check: 'ok' }]);
+}
+
+const moments = Array.from({ length: isLongRun ? 25 : 1 }, (_, index) => index + 1);
+
+it.each(moments)(
+  'a server that is killed at its first start has all of its schema and content after the next (%i)',
+  async (round) => {
+    const settings = { DATA_DIR: path.join(folder, `first-${round}`), PORTAL_DEMO: '1' };
+    const first = startServerProcess(settings);
+    await pause(randomInt(200, 1500));
     await first.kill();
-    const second = startServerProcess({ DATA_DIR: dataDir, PORTAL_DEMO: '1' });
+    const second = startServerProcess(settings);
     const list = await (await fetch(`${await second.listening}/api/policy/list`)).json();
+    expect((list as { total: number }).total).toBeGreaterThan(60);
     expect(await second.stop()).toBe(0);
-    const db = openUnchanged({ databaseUrl: null, dataDir });
+    const db = openUnchanged({ databaseUrl: null, dataDir: settings.DATA_DIR });
     const steps = await db.selectFrom('schemaMigration').select('name').orderBy('name').execute();
-    const { rows } = await sql`pragma integrity_check`.execute(db);
+    await expectIntact(db);
     await db.destroy();
-    expect(rows).toEqual([{ integrity_check: 'ok' }]);
-    return { steps: steps.map(({ name }) => name), total: (list as { total: number }).total };
-  }
-
-  const moments = Array.from({ length: isLongRun ? 25 : 1 }, (_, index) => [index + 1] as const);
-
-  it.each(moments)('starts for the first time, starts again with all of its schema and content (%i)', async (round) => {
-    const { steps, total } = await startAfterKill(path.join(folder, `first-${round}`), randomInt(200, 1500));
-    expect(steps).toEqual(Object.keys(migrations));
-    expect(total).toBeGreaterThan(60);
-  });
-});
+    expect(steps.map(({ name }) => name)).toEqual(Object.keys(migrations));
+  },
+);
 
 describe('a server under load', () => {
   const dataDir = path.join(folder, 'load');
@@ -80,9 +78,8 @@ describe('a server under load', () => {
   async function stored(): Promise<string[]> {
     const db = openUnchanged({ databaseUrl: null, dataDir });
     const rows = await db.selectFrom('purchaseIntention').select('fdContactName as mark').execute();
-    const { rows: found } = await sql`pragma integrity_check`.execute(db);
+    await expectIntact(db);
     await db.destroy();
-    expect(found).toEqual([{ integrity_check: 'ok' }]);
     return rows.map(({ mark }) => mark).sort();
   }
 
@@ -337,10 +334,7 @@ describe.each(usualEngines)(
       const outbox = await db.selectFrom('outbox').select('number').where('channel', '=', 'staff').execute();
       const audit = await db.selectFrom('deskRecord').select('fdId').where('action', '=', 'inbox:note').execute();
       const numbers = await db.selectFrom('submission').select('number').where('demo', '=', '0').execute();
-      if (engine === 'embedded') {
-        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-        expect(rows).toEqual([{ integrity_check: 'ok' }]);
-      }
+      if (engine === 'embedded') await expectIntact(db);
       await db.destroy();
       const wrong = writes.filter((write) => stored[write.kind].get(storedAs(write)) !== 1);
       expect(wrong).toEqual([]);
