@@ -14,6 +14,9 @@ beforeAll(() => confirmStaff(editor));
 const policies = deskContent(editor);
 const bring = (file: Buffer, more: Partial<ContentImport> = {}) =>
   policies.bring(file.toString('base64'), { format: 'xlsx', ...more });
+/** What an import of a workbook, or of a CSV file, would change. */
+const preview = (file: Buffer | string) =>
+  typeof file === 'string' ? policies.bring(file, { format: 'csv', apply: false }) : bring(file, { apply: false });
 const problemsOf = async (file: Buffer) => (await bring(file)).errors.map(({ line, problem }) => [line, problem]);
 const exported = () => policies.exported('xlsx');
 
@@ -38,12 +41,12 @@ it('a template has the labels as headings, and what is filled in becomes content
     [],
     ['第二条', '2026-11-26', '政策解读', '第一段\n　　第二段 a < b\n\n第三段', '', ''],
   ]);
-  expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, repeated: 0, applied: false, errors: [] });
+  expect(await preview(filled)).toMatchObject({ created: 2, repeated: 0, applied: false, errors: [] });
   expect(await bring(filled)).toMatchObject({ created: 2, applied: true });
   // Without ids they are new again, and the dry run says that they are there.
-  expect(await bring(filled, { apply: false })).toMatchObject({ created: 2, repeated: 2 });
+  expect(await preview(filled)).toMatchObject({ created: 2, repeated: 2 });
   expect(await bring(filled, { apply: false, replace: true })).toMatchObject({ created: 2, repeated: 0 });
-  expect(await bring(cellsOf('标题 类别 | 甲 1 | 甲 1 | 甲 2'), { apply: false })).toMatchObject({ repeated: 1 });
+  expect(await preview(cellsOf('标题 类别 | 甲 1 | 甲 1 | 甲 2'))).toMatchObject({ repeated: 1 });
   const [first = [], ...rows] = await rowsOfBook(await exported());
   const found = rows.find((row) => row.includes('表格里的政策'))!;
   expect(found[first.indexOf('发布日期')]).toBe('2026-11-26');
@@ -52,7 +55,7 @@ it('a template has the labels as headings, and what is filled in becomes content
   const second = rows.find((row) => row.includes('第二条'))!;
   expect(second[first.indexOf('类别')]).toBe('3');
   expect(second[first.indexOf('正文')]).toBe('<p>第一段</p><p>第二段 a &lt; b</p><p>第三段</p>');
-  expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0 });
+  expect(await preview(await exported())).toMatchObject({ created: 0, changed: 0 });
 });
 
 const broken = '这不是 Excel 工作簿（.xlsx），或者文件已损坏';
@@ -167,7 +170,7 @@ it.each([
   const formats =
     '<numFmts><numFmt numFmtId="164" formatCode="[$-804]aaaa;@"/><numFmt numFmtId="165" formatCode="h:mm"/>' +
     '<numFmt numFmtId="166" formatCode="[h]:mm"/><numFmt numFmtId="167" formatCode="0!.0,&quot;万&quot;"/></numFmts>';
-  const { errors } = await bring(workbookOf([heading, ['一', '1'], row], '', formats), { apply: false });
+  const { errors } = await preview(workbookOf([heading, ['一', '1'], row], '', formats));
   expect(errors).toEqual([
     { line: 3, field: column === '层级' ? 'fdLevel' : 'fdApplyDate', problem: expect.stringMatching(problem) },
   ]);
@@ -253,18 +256,21 @@ it('the first visible sheet is imported, and the dry run says which; what other 
     '<sheet name="图" sheetId="7" r:id="r5"/><sheet name="字典" sheetId="8" state="veryHidden" r:id="r4"/>';
   const others = { 'xl/worksheets/other.xml': '<'.repeat(1000) };
   const rows = rowXml(1, '标题', '类别') + rowXml(2, '可见的表', '1');
-  expect(await bring(workbookWith(rows, { sheets, others }), { apply: false })).toMatchObject({
+  expect(await preview(workbookWith(rows, { sheets, others }))).toMatchObject({
     created: 1,
     examples: [{ title: '可见的表' }],
     sheet: { name: '表', hiddenRows: 0, hiddenColumns: 0 },
   });
 });
 
-it('hidden rows and columns are left out, and counted in the dry run', async () => {
-  const hidden = rowXml(3, '藏行', '省级', '1').replace('<row ', '<row hidden="1" ');
+it.each([
+  ['that are hidden', 'hidden="1"', 'hidden="true"'],
+  ['without height or width', 'ht="0" customHeight="1"', 'width="0" customWidth="1"'],
+])('rows and columns %s are left out, and counted in the dry run', async (_what, ofRow, ofColumn) => {
+  const hidden = rowXml(3, '藏行', '省级', '1').replace('<row ', `<row ${ofRow} `);
   const rows = rowXml(1, '标题', '层级', '类别') + rowXml(2, '露行', '内部', '1') + hidden;
-  const book = workbookWith(rows, { before: '<cols><col min="2" max="2" hidden="true"/></cols>' });
-  expect(await bring(book, { apply: false })).toMatchObject({ created: 1, sheet: { hiddenRows: 1, hiddenColumns: 1 } });
+  const book = workbookWith(rows, { before: `<cols><col min="2" max="2" ${ofColumn}/></cols>` });
+  expect(await preview(book)).toMatchObject({ created: 1, sheet: { hiddenRows: 1, hiddenColumns: 1 } });
   expect(await storedRows(book, ['露行', '藏行'])).toEqual([
     ['露行', '', ''],
     ['无', '无', '无'],
@@ -273,17 +279,10 @@ it('hidden rows and columns are left out, and counted in the dry run', async () 
 
 it('a sheet without visible rows is named, with the number of hidden ones', async () => {
   const hidden = rowXml(2, '藏行', '1').replace('<row ', '<row hidden="1" ');
-  expect(await bring(workbookWith(rowXml(1, '标题', '类别') + hidden), { apply: false })).toMatchObject({
+  expect(await preview(workbookWith(rowXml(1, '标题', '类别') + hidden))).toMatchObject({
     errors: [{ problem: '文件里没有内容' }],
     sheet: { name: '表', hiddenRows: 1 },
   });
-});
-
-it('rows without height and columns without width are hidden, too', async () => {
-  const hidden = rowXml(3, '零高', '省级', '1').replace('<row ', '<row ht="0" customHeight="1" ');
-  const rows = rowXml(1, '标题', '层级', '类别') + rowXml(2, '有高', '内部', '1') + hidden;
-  const book = workbookWith(rows, { before: '<cols><col min="2" max="2" width="0" customWidth="1"/></cols>' });
-  expect(await bring(book, { apply: false })).toMatchObject({ created: 1, sheet: { hiddenRows: 1, hiddenColumns: 1 } });
 });
 
 it('cells merged over rows have their value in each; those merged over columns are refused', async () => {
@@ -306,7 +305,7 @@ it('cells merged over rows have their value in each; those merged over columns a
 it('a sheet that is formatted down to its last row is small', async () => {
   const last = '<row r="1048575"> </row><row r="1048576"><c r="A1048576" s="1"/><c r="XFD1048576" s="1"></c></row>';
   const file = workbookWith(rowXml(1, '标题', '类别') + rowXml(2, '末行之前', '1') + last);
-  expect(await bring(file, { apply: false })).toMatchObject({ created: 1, errors: [] });
+  expect(await preview(file)).toMatchObject({ created: 1, errors: [] });
 });
 
 it('formulas that a program would calculate anew have no value where the file has 0', async () => {
@@ -318,7 +317,7 @@ it('formulas that a program would calculate anew have no value where the file ha
   expect(await problemsOf(file('<calcPr fullCalcOnLoad="1"/>'))).toEqual([
     [2, expect.stringMatching(/^公式没有算出的值/)],
   ]);
-  expect(await bring(file(''), { apply: false })).toMatchObject({ created: 1, errors: [] });
+  expect(await preview(file(''))).toMatchObject({ created: 1, errors: [] });
 });
 
 it.each([
@@ -358,14 +357,14 @@ it('a text in a cell for days is what was typed: no day of the calendar is refus
   const head = ['标题', '类别', '发布日期'];
   for (const day of [typed('2026-02-30'), strict])
     expect(await problemsOf(workbookOf([head, ['没有的日子', '1', day]]))).toEqual([[2, expect.any(String)]]);
-  const { examples } = await bring(workbookOf([head, [typed('2026-11-26'), '1', '']]), { apply: false });
+  const { examples } = await preview(workbookOf([head, [typed('2026-11-26'), '1', '']]));
   expect(examples).toEqual([expect.objectContaining({ title: '2026-11-26' })]);
 });
 
 it('texts that look like escapes of a workbook come back as they were', async () => {
   const title = '型号 _x0041_ 与 _x005F_';
   await policies.bring([{ fdTitle: title, fdClass: '1' }]);
-  expect(await bring(await exported(), { apply: false })).toMatchObject({ created: 0, changed: 0, errors: [] });
+  expect(await preview(await exported())).toMatchObject({ created: 0, changed: 0, errors: [] });
   expect(JSON.stringify(await rowsOfBook(await exported()))).toContain(title);
 });
 
@@ -397,15 +396,12 @@ it('the totals below a table are no entry', async () => {
       },
     });
   };
-  expect(await bring(book('totalsRowCount="1"'), { apply: false })).toMatchObject({ created: 1, errors: [] });
-  expect(await bring(book('totalsRowShown="0"'), { apply: false })).toMatchObject({ created: 2, errors: [] });
-  expect(await bring(book('totalsRowCount="1"', 'C1:D3'), { apply: false })).toMatchObject({ created: 2, errors: [] });
-  expect(await bring(book('totalsRowCount="1"', 'B1:C3', ''), { apply: false })).toMatchObject({
-    created: 1,
-    errors: [],
-  });
+  expect(await preview(book('totalsRowCount="1"'))).toMatchObject({ created: 1, errors: [] });
+  expect(await preview(book('totalsRowShown="0"'))).toMatchObject({ created: 2, errors: [] });
+  expect(await preview(book('totalsRowCount="1"', 'C1:D3'))).toMatchObject({ created: 2, errors: [] });
+  expect(await preview(book('totalsRowCount="1"', 'B1:C3', ''))).toMatchObject({ created: 1, errors: [] });
   // What stands beside them makes no entry of them.
-  const { errors } = await bring(book('totalsRowCount="1"', 'A1:B3', undefined, '省级'), { apply: false });
+  const { errors } = await preview(book('totalsRowCount="1"', 'A1:B3', undefined, '省级'));
   expect(errors).toMatchObject([{ line: 3, field: 'fdTitle' }]);
 });
 
@@ -438,69 +434,60 @@ it('a text such as NA is refused in tables that the portal has not written: othe
   expect(await policies.post('remove', { fdId, version })).toMatchObject({ code: 0 });
 });
 
-it('a CSV file may name its columns by their labels, too', async () => {
-  const text = '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n';
-  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
+const separated = '标题,类别,发布日期\r\n分隔,1,2026/1/5\r\n分隔二,1,2026年1月5日';
+const formatted = 'sep=,\r\n标题,类别,,\r\n有逗号,1,,\r\n,,,\r\n';
+const short = '标题,类别,层级,发布日期\r\n短,1\r\n短二,1\r\n长,1,,\r\n短三,1,省级\r\n短四,1\r\n';
+
+it.each([
+  ['may name its columns by their labels, too', '标题,类别,发布日期\n表格里的公告,1,2026-11-25\n', 1],
+  ['may have semicolons for commas, with days as Excel writes them', separated.replaceAll(',', ';'), 2],
+  ['may have tabs for commas', separated.replaceAll(',', '\t'), 2],
+  ['may have bars for commas', separated.replaceAll(',', '|'), 2],
+  ['may have commas of Chinese', separated.replaceAll(',', '，'), 2],
+  ['may begin with its separator, and have rows and columns that were only formatted', formatted, 1],
+  ['may end its first line otherwise', formatted.replace('\r\n', '\n'), 1],
+  ['may have rows that end before their last cells if those are empty, as Excel and ExcelJS save them', short, 5],
+])('a CSV file %s', async (_what, text, created) => {
+  expect(await preview(text)).toMatchObject({ created, errors: [] });
 });
 
 it.each([
-  ['semicolons', ';'],
-  ['tabs', '\t'],
-  ['bars', '|'],
-  ['commas of Chinese', '，'],
-])('a file with %s is read like one with commas, with days as Excel writes them', async (_what, separator) => {
-  const text = ['标题,类别,发布日期', '分隔,1,2026/1/5', '分隔二,1,2026年1月5日']
-    .join('\r\n')
-    .replaceAll(',', separator);
-  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 2, errors: [] });
+  ['a value without a heading', formatted.replace('有逗号,1,,', '有逗号,1,,飘'), 3, '列名'],
+  [
+    'a row that is broken in the midst of a text',
+    '标题,类别,层级,发布日期\n甲,1,省级,\n乙,1,市\n级,2026-11-25\n',
+    3,
+    '',
+  ],
+  ['quotes between tabs, escaped as R does', '"标题"\t"类别"\n"柜\\"门\\""\t1\n', 2, ''],
+])('a CSV file with %s is refused with its line', async (_what, text, line, problem) => {
+  expect((await preview(text)).errors).toMatchObject([{ line, problem: expect.stringContaining(problem) }]);
 });
 
 it('between tabs a quote is a character like any other, as Google Sheets and Miller write it', async () => {
   const text = '标题\t层级\t类别\n5" 管\t省级\t1\n"折\n行 ""乙"""\t\t1\n甲 "乙"\t\t9\n';
-  const { errors } = await policies.bring(text, { format: 'csv', apply: false });
+  const { errors } = await preview(text);
   expect(errors).toMatchObject([{ line: 5, field: 'fdClass' }]);
-  const report = await policies.bring(text.replace('9', '1'), { format: 'csv', apply: false });
+  const report = await preview(text.replace('9', '1'));
   expect(report.examples.map(({ title }) => title)).toEqual(['5" 管', '折\n行 "乙"', '甲 "乙"']);
   const whole = '标题\t类别\n"甲"\t1\n"乙,丙"\t1\n" 丁 "\t1\n';
-  const { examples } = await policies.bring(whole, { format: 'csv', apply: false });
+  const { examples } = await preview(whole);
   expect(examples.map(({ title }) => title)).toEqual(['"甲"', '乙,丙', '丁']);
   for (const above of ['sep=\t\n', '\n']) {
     const quoted = `${above}"标题"\t"类别"\n"甲"\t"1"\n`;
-    const brought = await policies.bring(quoted, { format: 'csv', apply: false });
-    expect(brought).toMatchObject({ errors: [], examples: [{ title: '甲' }] });
+    expect(await preview(quoted)).toMatchObject({ errors: [], examples: [{ title: '甲' }] });
   }
-  const ofR = '"标题"\t"类别"\n"柜\\"门\\""\t1\n';
-  expect((await policies.bring(ofR, { format: 'csv', apply: false })).errors).toMatchObject([{ line: 2 }]);
 });
 
 it('what Miller and MySQL escape between tabs is read, but no path or formula', async () => {
   const titles = async (...cells: string[]) => {
     const text = `标题\t类别\n${cells.map((cell) => `${cell}\t1\n`).join('')}`;
-    const { examples } = await policies.bring(text, { format: 'csv', apply: false });
+    const { examples } = await preview(text);
     return examples.map(({ title }) => title);
   };
   expect(await titles('一\\n二', '"三\\t四', '五\\\\六')).toEqual(['一\n二', '"三\t四', '五\\六']);
   expect(await titles('一\\n二', '2\\times3')).toEqual(['一\\n二', '2\\times3']);
   expect(await titles('一\\n二', 'D:\\图纸')).toEqual(['一\\n二', 'D:\\图纸']);
-});
-
-it('a CSV file may begin with its separator, and have rows and columns that were only formatted', async () => {
-  const text = 'sep=,\r\n标题,类别,,\r\n有逗号,1,,\r\n,,,\r\n';
-  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
-  const mixed = text.replace('\r\n', '\n');
-  expect(await policies.bring(mixed, { format: 'csv', apply: false })).toMatchObject({ created: 1, errors: [] });
-  const stray = text.replace('有逗号,1,,', '有逗号,1,,飘');
-  const { errors } = await policies.bring(stray, { format: 'csv', apply: false });
-  expect(errors).toMatchObject([{ line: 3, problem: expect.stringContaining('列名') as string }]);
-});
-
-it('rows of a CSV file may end before their last cells if those are empty, as Excel and ExcelJS save them', async () => {
-  const text = '标题,类别,层级,发布日期\r\n短,1\r\n短二,1\r\n长,1,,\r\n短三,1,省级\r\n短四,1\r\n';
-  expect(await policies.bring(text, { format: 'csv', apply: false })).toMatchObject({ created: 5, errors: [] });
-  const broken = '标题,类别,层级,发布日期\r\n甲,1,省级,\r\n乙,1,市\n级,2026-11-25\r\n';
-  expect((await policies.bring(broken.replaceAll('\r', ''), { format: 'csv', apply: false })).errors).toMatchObject([
-    { line: 3 },
-  ]);
 });
 
 it('digits that a CSV file keeps as text are read without what keeps them, and texts without blanks around', async () => {
@@ -528,9 +515,5 @@ it('an export as CSV comes back unchanged after Excel has rewritten its days', a
         `${year}/${month}/${day}${hour === undefined ? '' : ` ${hour}:${minute}`}`,
     );
   expect(saved).toContain('2026/1/5 9:30');
-  expect(await policies.bring(saved.slice(1), { format: 'csv', apply: false })).toMatchObject({
-    created: 0,
-    changed: 0,
-    errors: [],
-  });
+  expect(await preview(saved.slice(1))).toMatchObject({ created: 0, changed: 0, errors: [] });
 });
