@@ -7,6 +7,7 @@ import { postgresPool } from '../../../server/db/postgresPool';
 import { RedisEphemeralStore } from '../../../server/db/ephemeralStore';
 import { StoreUnavailableError } from '../../../server/lib/errors';
 import { makeZip } from '../../support/archives';
+import { fakeOnly } from '../../support/fakeOnly';
 import { intention } from '../../support/formValues';
 import { listen } from '../../support/listen';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
@@ -14,16 +15,7 @@ import { startTestServer } from '../../support/server';
 import { readRows } from '../../support/storeRows';
 import { type AccountServer, startAccountServer, Visitor } from '../../support/visitor';
 
-const realTimers = [
-  'nextTick',
-  'setImmediate',
-  'queueMicrotask',
-  'performance',
-  'hrtime',
-  'setInterval',
-  'Date',
-] as const;
-const fakeTimeouts = () => jest.useFakeTimers({ doNotFake: [...realTimers] });
+const fakeTimeouts = () => fakeOnly('setTimeout', 'clearTimeout');
 afterEach(() => jest.useRealTimers());
 
 /** Yields to socket I/O until a condition holds. */

@@ -8,6 +8,7 @@ import { EmptySearches } from '../../../server/search/emptySearches';
 import { makeZip } from '../../support/archives';
 import { deferred } from '../../support/deferred';
 import { eventually } from '../../support/eventually';
+import { fakeOnly } from '../../support/fakeOnly';
 import { application } from '../../support/formValues';
 import { addRows, readRows } from '../../support/storeRows';
 import { testEngines } from '../../support/server';
@@ -17,10 +18,7 @@ const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
 /** The test triggers the hourly interval; other timers are real. */
-const takeOverTheHour = () =>
-  jest.useFakeTimers({
-    doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'Date', 'performance'],
-  });
+const takeOverTheHour = () => fakeOnly('setInterval', 'clearInterval');
 
 afterEach(() => jest.useRealTimers());
 
@@ -115,7 +113,6 @@ describe('regular work', () => {
   }
 
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   it('is done one run at a time, and closing waits for the run, which is told to stop', async () => {
     const { app, close } = closing();
@@ -177,7 +174,6 @@ describe('the log', () => {
     const limited = throttleLogs();
     say = (...line) => limited(line, (parts) => void written.push(parts));
   });
-  afterEach(() => jest.useRealTimers());
 
   const away = (path: string) => ({
     err: Object.assign(new Error(`no answer to ${path}`), { code: 'ECONNREFUSED' }),

@@ -3,6 +3,7 @@ import { sendBytes } from '../../support/listen';
 import { useTestServer } from '../../support/server';
 import { afterwards } from '../../support/afterwards';
 import { deferred } from '../../support/deferred';
+import { fakeOnly } from '../../support/fakeOnly';
 import { useStaff } from '../../support/staff';
 import { useAccountServer, useCompany, type Visitor } from '../../support/visitor';
 
@@ -173,7 +174,7 @@ describe('a request that comes slowly, or is refused', () => {
     while (serverEnd.bytesRead < expectedBytes) await new Promise(setImmediate);
   }
 
-  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'] }));
+  beforeEach(() => fakeOnly('setInterval', 'clearInterval', 'Date', 'performance'));
   afterEach(() => jest.useRealTimers());
 
   describe('a body that does not arrive', () => {

@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { Notices } from '../../../server/submissions/deliverNotices';
+import { fakeOnly } from '../../support/fakeOnly';
+import { listen } from '../../support/listen';
 import { testEngines } from '../../support/server';
 import { intention } from '../../support/formValues';
 import { logInStaff } from '../../support/staff';
@@ -10,11 +11,6 @@ import { readRows } from '../../support/storeRows';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 const minute = 60_000;
-/** All but `setInterval`. */
-const realTimers = [
-  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
-  ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
-];
 
 /** A mail server that keeps what it gets, and can be away. */
 function mailServer() {
@@ -65,11 +61,9 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   let smtp: string;
   beforeAll(async () => {
     // The server's own deliveries wait: these tests deliver.
-    jest.useFakeTimers({ doNotFake: realTimers });
-    await new Promise<void>((done) => void mail.server.listen(0, '127.0.0.1', () => done()));
-    await new Promise<void>((done) => void hook.server.listen(0, '127.0.0.1', () => done()));
-    smtp = `smtp://127.0.0.1:${(mail.server.server.address() as AddressInfo).port}`;
-    hookUrl = `http://127.0.0.1:${(hook.server.address() as AddressInfo).port}/hook?key=1`;
+    fakeOnly('setInterval', 'clearInterval');
+    hookUrl = `http://127.0.0.1:${await listen(hook.server)}/hook?key=1`;
+    smtp = `smtp://127.0.0.1:${await listen(mail.server.server)}`;
     const config = { smtp, mailFrom: 'portal@portal.example', mailStaff: ['group@portal.example'] };
     server = await startAccountServer({ engine, config });
     company = await new Visitor(server).join('13900000051', '通知木业');
@@ -88,14 +82,10 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     const { body } = await administrator.get('/api/desk/notices');
     expect(JSON.stringify(body)).not.toMatch(/a-secret|key=1/);
   });
-  afterAll(async () => {
-    jest.useRealTimers();
-    await server.close();
-    await new Promise<void>((done) => void mail.server.close(() => done()));
-    await new Promise<void>((done) => void hook.server.close(() => done()));
-  });
-  beforeEach(() => {
+  afterAll(() => jest.useRealTimers());
+  beforeEach(async () => {
     server.pass(minute);
+    await company.logIn('13900000051', 'secret-1');
     mail.mails.length = 0;
     hook.posts.length = 0;
   });
@@ -164,7 +154,6 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   });
 
   it('keep why a mail server could not be reached', async () => {
-    await company.logIn('13900000051', 'secret-1');
     const number = await order();
     await (await outbox(null, 'smtp://127.0.0.1:1')).deliver();
     const [row] = await readRows(server, 'outbox', { number, channel: 'staff' });
@@ -175,7 +164,6 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   });
 
   it('keep the number of a refusal, and name no address that the mail server repeats', async () => {
-    await company.logIn('13900000051', 'secret-1');
     await order();
     mail.state.isBusy = true;
     await (await outbox()).deliver();
@@ -198,7 +186,6 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
   });
 
   it('are claimed by one of several servers', async () => {
-    await company.logIn('13900000051', 'secret-1');
     await order();
     const servers = await Promise.all([outbox(), outbox(), outbox()]);
     await Promise.all(servers.map((one) => one.deliver()));
@@ -210,7 +197,6 @@ describe.each(testEngines)('notices on the %s store', (engine) => {
     [500, ''],
     [200, '{"errcode":310000,"errmsg":"sign not match"}'],
   ])('that a receiver refuses with %s %s are tried again, following no redirect', async (status, answer) => {
-    await company.logIn('13900000051', 'secret-1');
     const number = await order();
     Object.assign(hook.state, { status, answer });
     await (await outbox()).deliver();
