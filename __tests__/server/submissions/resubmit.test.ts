@@ -29,7 +29,10 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
     await company.logIn('13900000041', 'secret-1');
     await reviewer.logIn('reviewer', 'staff-word-1');
   };
-  beforeEach(() => server.pass(6000));
+  beforeEach(async () => {
+    server.pass(6000);
+    await comeBack();
+  });
 
   const upload = async (name: string, who = company) => {
     // Files of one moment have no order.
@@ -123,7 +126,6 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   });
 
   it('is refused while something is missing or wrong, and nothing is written', async () => {
-    await comeBack();
     const number = await apply(1);
     await ask(number, [phone, { kind: 'more', name: '发票', reason: '补交' }]);
     // The first one is told as new.
@@ -227,7 +229,6 @@ describe.each(testEngines)('the correction of a submission on the %s store', (en
   it.each(['published', 'removed'] as const)(
     'and an edit outlast an import by which the entry is %s',
     async (outcome) => {
-      await comeBack();
       const { body } = await company.form('/api/getbuginess/add', publication);
       const number = String(body.number);
       await decide(number, 'publish');
