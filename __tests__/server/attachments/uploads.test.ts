@@ -90,13 +90,6 @@ describe.each(testEngines)('uploads on the %s store', (engine) => {
     expect((await visitor.send('POST', upload, { headers, payload })).body).toEqual({ ...none, code: 415 });
   });
 
-  it('needs a login', async () => {
-    for (const token of [null, 'x'.repeat(43)]) {
-      const answer = await new Visitor(server).upload(zip, 'a.zip', { token });
-      expect(answer).toMatchObject({ status: 401, body: { code: 401 } });
-    }
-  });
-
   it('answers a repeated key with the first id, rejects it with another file, and stores one file', async () => {
     const before = storedNames().length;
     const sent = { key: 'upload-key-0001' };

@@ -39,16 +39,6 @@ describe.each(usualEngines)('the desk’s calls on the %s store', (engine) => {
     for (const part of Object.keys(callsOf)) expect(Object.keys(deskParts)).toContain(part);
   });
 
-  it('respond with 401 without a login, whatever the call', async () => {
-    for (const route of routes()) {
-      for (const token of [null, 'made-up']) {
-        const visitor = new Visitor(server);
-        visitor.token = token;
-        expect([route, await call(visitor, route)]).toMatchObject([route, { status: 401, body: { code: 401 } }]);
-      }
-    }
-  });
-
   it('respond with 404 for an unknown call, with and without a login', async () => {
     const staff = await logInStaff(server, 'administrator');
     for (const visitor of [new Visitor(server), staff]) {
