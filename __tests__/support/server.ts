@@ -26,6 +26,9 @@ export type TestEngine = 'embedded' | 'postgres';
 /** The available databases, for tests whose SQL differs between them. */
 export const testEngines: TestEngine[] = process.env.TEST_DATABASE_URL ? ['embedded', 'postgres'] : ['embedded'];
 
+/** A test of PostgreSQL alone. */
+export const itOnPostgres = testEngines.includes('postgres') ? it : it.skip;
+
 /** The databases for tests without SQL of their own: both in the long run. */
 export const usualEngines: TestEngine[] = isLongRun ? testEngines : ['embedded'];
 

@@ -6,7 +6,7 @@ import { runAccountCommand } from '../../../server/auth/cli';
 import { runContentCommand } from '../../../server/content/cli';
 import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { builtServer } from '../../support/serverProcess';
-import { storeEnv, testEngines } from '../../support/server';
+import { itOnPostgres, storeEnv, testEngines } from '../../support/server';
 import { emptyStore } from '../../support/stores';
 import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, useAccountServer, Visitor } from '../../support/visitor';
@@ -124,9 +124,7 @@ it('names a folder without a store, and creates no store there', async () => {
   expect(fs.existsSync(DATA_DIR)).toBe(false);
 });
 
-const withPostgres = testEngines.includes('postgres') ? it : it.skip;
-
-withPostgres('makes no tables in a PostgreSQL that no portal was started on, and names it', async () => {
+itOnPostgres('makes no tables in a PostgreSQL that no portal was started on, and names it', async () => {
   const { db, place } = await emptyStore('postgres');
   const { ok, text } = await runAccountCommand(['list'], { DATABASE_URL: place.databaseUrl! });
   expect([ok, text]).toEqual([false, expect.stringContaining(new URL(place.databaseUrl!).pathname)]);

@@ -122,22 +122,16 @@ describe('the embedded engine', () => {
   select count(*) as n from
     (with recursive c(i) as (select 1 union all select i + 1 from c where i < 3000000) select i from c)`;
 
-  describe('the embedded engine', () => {
-    let db: Store;
-    beforeAll(async () => {
-      db = await server.store();
-    });
-
-    it('answers short reads, and does not block the event loop, while a long read runs', async () => {
-      const order: string[] = [];
-      const long = longStatement.execute(db).then(({ rows }) => order.push(`long ${rows[0]?.n}`));
-      await new Promise(setImmediate);
-      order.push('event loop');
-      await db.selectFrom('policy').select('fdId').limit(1).execute();
-      order.push('short');
-      await long;
-      expect(order).toEqual(['event loop', 'short', 'long 3000000']);
-    });
+  it('answers short reads, and does not block the event loop, while a long read runs', async () => {
+    const db = await server.store();
+    const order: string[] = [];
+    const long = longStatement.execute(db).then(({ rows }) => order.push(`long ${rows[0]?.n}`));
+    await new Promise(setImmediate);
+    order.push('event loop');
+    await db.selectFrom('policy').select('fdId').limit(1).execute();
+    order.push('short');
+    await long;
+    expect(order).toEqual(['event loop', 'short', 'long 3000000']);
   });
 
   describe('while another process holds the write lock', () => {

@@ -9,6 +9,7 @@ import { readSecret, Sealer } from '../../../server/lib/secrets';
 import { makeZip } from '../../support/archives';
 import { createTestDatabase, type TestDatabase } from '../../support/postgres';
 import { testEngines } from '../../support/server';
+import { emptyStore } from '../../support/stores';
 import { smallSeed } from '../../support/smallSeed';
 import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, Visitor } from '../../support/visitor';
@@ -25,6 +26,12 @@ const opens = async (...place: Parameters<typeof start>) => (await start(...plac
 const removeLogs = (dataDir: string) => {
   for (const log of ['-wal', '-shm']) fs.rmSync(path.join(dataDir, `portal.db${log}`), { force: true });
 };
+/** Puts the database of one folder into another. */
+function copyDatabase(from: string, dataDir: string): void {
+  removeLogs(dataDir);
+  fs.mkdirSync(dataDir, { recursive: true });
+  fs.copyFileSync(path.join(from, 'portal.db'), path.join(dataDir, 'portal.db'));
+}
 const attachmentsIn = (dataDir: string) =>
   fs.readdirSync(path.join(dataDir, 'attachments')).filter((name) => name !== 'incoming');
 
@@ -79,10 +86,8 @@ it('refuses a folder without an id that has attachments but no database file', a
 
 it('refuses the database file of another portal, and one without tables', async () => {
   const dataDir = usedFolder();
-  const other = await newlyUsedFolder();
   const file = path.join(dataDir, 'portal.db');
-  removeLogs(dataDir);
-  fs.copyFileSync(path.join(other, 'portal.db'), file);
+  copyDatabase(await newlyUsedFolder(), dataDir);
   await expect(start(dataDir)).rejects.toThrow(/belongs to another database/);
   fs.rmSync(file);
   const bare = new Libsql(file);
@@ -104,8 +109,7 @@ it('refuses a file of another program, also in a new folder', async () => {
 it('refuses a new folder with a database file but without its attachments, unless told to go on', async () => {
   const used = usedFolder();
   const dataDir = newPlace();
-  fs.mkdirSync(dataDir);
-  fs.copyFileSync(path.join(used, 'portal.db'), path.join(dataDir, 'portal.db'));
+  copyDatabase(used, dataDir);
   await expect(start(dataDir)).rejects.toThrow(/has 5 attachments, but the data folder .* has none/);
   expect(fs.existsSync(path.join(dataDir, 'store.id'))).toBe(false);
   fs.copyFileSync(path.join(used, 'store.id'), path.join(dataDir, 'store.id'));
@@ -113,10 +117,8 @@ it('refuses a new folder with a database file but without its attachments, unles
 });
 
 it('accepts a new folder for a database without attachments', async () => {
-  const used = await newlyUsedFolder(null, 0);
   const dataDir = newPlace();
-  fs.mkdirSync(dataDir);
-  fs.copyFileSync(path.join(used, 'portal.db'), path.join(dataDir, 'portal.db'));
+  copyDatabase(await newlyUsedFolder(null, 0), dataDir);
   await opens(dataDir);
 });
 
@@ -134,8 +136,7 @@ it('refuses a folder without an id for a database that knows none of its attachm
   const other = await newlyUsedFolder(null, 0);
   await forgetIds(other);
   fs.rmSync(path.join(dataDir, 'store.id'));
-  removeLogs(dataDir);
-  fs.copyFileSync(path.join(other, 'portal.db'), path.join(dataDir, 'portal.db'));
+  copyDatabase(other, dataDir);
   await expect(start(dataDir)).rejects.toThrow(/5 of 5 attachments .* are unknown to this database/);
   expect(attachmentsIn(dataDir)).toHaveLength(5);
 });
@@ -181,12 +182,9 @@ it('refuses a folder without an id for a database that knows none of its attachm
 
 describe.each(testEngines)('the first start on the engine %s', (engine) => {
   let place: { databaseUrl: string | null; dataDir: string };
-  let database: TestDatabase | null;
   beforeEach(async () => {
-    database = engine === 'postgres' ? await createTestDatabase() : null;
-    place = { dataDir: tempFolder(), databaseUrl: database?.url ?? null };
+    ({ place } = await emptyStore(engine));
   });
-  afterEach(() => database?.drop());
 
   const policies = async (db: Store) => (await db.selectFrom('policy').select('fdId').execute()).length;
   const start = (seed: ContentRows | null) => openDatabase(place, (db) => firstStart(db, seed && (() => seed)));
@@ -259,14 +257,12 @@ it('does not change the permissions of a shared folder', async () => {
 });
 
 it('leaves the whole store in the database file when the server stops', async () => {
-  const server = await startAccountServer({ config: { dataDir: path.join(folder, 'stopped') } });
+  const server = await start(newPlace());
   await new Visitor(server).join('13900000007');
   await server.app.close();
-  const copy = path.join(folder, 'copy');
-  fs.mkdirSync(copy);
-  fs.copyFileSync(path.join(server.config.dataDir, 'portal.db'), path.join(copy, 'portal.db'));
-  const restored = await startAccountServer({ config: { dataDir: copy } });
-  expect((await new Visitor(restored).logIn('13900000007', 'secret-1')).body.code).toBe(0);
+  const copy = newPlace();
+  copyDatabase(server.config.dataDir, copy);
+  expect((await new Visitor(await start(copy)).logIn('13900000007', 'secret-1')).body.code).toBe(0);
 });
 
 const secret = 'a'.repeat(32);

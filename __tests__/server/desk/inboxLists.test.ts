@@ -8,7 +8,7 @@ import { openStates, submissionKinds, submissionStates } from '../../../src/cont
 import { defaultCalendar } from '../../../src/contract/workCalendar';
 import { eventually } from '../../support/eventually';
 import { createTestDatabase } from '../../support/postgres';
-import { testEngines } from '../../support/server';
+import { itOnPostgres } from '../../support/server';
 import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { addRows, deleteRows, readRows } from '../../support/storeRows';
 import { aSubmission, type StoredSubmission, storeSubmissions } from '../../support/submissions';
@@ -172,8 +172,6 @@ describeOnEngines('the inbox', (server) => {
   });
 });
 
-const itOnPostgres = testEngines.includes('postgres') ? it : it.skip;
-
 itOnPostgres('the inbox finds receipt numbers by their beginning where the database sorts as people do', async () => {
   const database = await createTestDatabase(
     "template template0 encoding 'UTF8' locale_provider icu icu_locale 'zh-CN'",
@@ -284,8 +282,7 @@ describeOnEngines('the desk’s lists', (server) => {
   });
 
   const list = async (call: string, query: Record<string, string | number> = {}) => {
-    const text = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString();
-    const { body } = await staff.get(`/api/desk/${call}${call.includes('?') ? '&' : '?'}${text}`);
+    const { body } = await staff.get(`/api/desk/${call}${call.includes('?') ? '&' : '?'}${textOf(query)}`);
     expect([call, body.code]).toEqual([call, 0]);
     return { total: Number(body.total), ids: body.rows.map((row): string => row.fdId ?? row.accountId) };
   };

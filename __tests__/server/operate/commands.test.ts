@@ -8,7 +8,7 @@ import { runOperateCommand } from '../../../server/operate/cli';
 import { makeZip } from '../../support/archives';
 import { publication } from '../../support/formValues';
 import { createTestDatabase } from '../../support/postgres';
-import { storeEnv, testEngines } from '../../support/server';
+import { itOnPostgres, storeEnv, testEngines } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, useAccountServer, useCompany, Visitor } from '../../support/visitor';
 import { accountId, addRows, deleteRows, readRows } from '../../support/storeRows';
@@ -205,9 +205,7 @@ async function storeInUse() {
   return { place, login };
 }
 
-const onPostgres = testEngines.includes('postgres') ? it : it.skip;
-
-onPostgres('copies a store to PostgreSQL and back, with everything that is in it', async () => {
+itOnPostgres('copies a store to PostgreSQL and back, with everything that is in it', async () => {
   const { place, login } = await storeInUse();
   const { dataDir } = place;
   const before = await rowsIn(place);
@@ -233,7 +231,7 @@ onPostgres('copies a store to PostgreSQL and back, with everything that is in it
   expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('copying'))).toEqual([]);
 });
 
-onPostgres('leaves the database empty when a row does not fit', async () => {
+itOnPostgres('leaves the database empty when a row does not fit', async () => {
   const { place } = await storeInUse();
   const db = await openDatabase(place);
   // The embedded engine keeps a text in a column of numbers.
@@ -261,6 +259,8 @@ it('says what is missing, and creates nothing', async () => {
   }
   expect(fs.existsSync('/nonexistent')).toBe(false);
 });
+
+const hsts = { 'strict-transport-security': 'max-age=1' };
 
 describe('the check of an installation', () => {
   afterEach(() => jest.restoreAllMocks());
@@ -382,24 +382,17 @@ describe('the check of an installation', () => {
     expect(text).toMatch(/^wrong {2}upstream: .*ECONNREFUSED$/m);
   });
 
-  describe('the proxy', () => {
-    const answerOf = async (answer: Response, origin: string) => {
-      jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer);
-      const { text } = await runOperateCommand(['doctor'], { DATA_DIR: '/nonexistent/data', PORTAL_ORIGIN: origin });
-      return /^.*proxy: .*$/m.exec(text)![0];
-    };
-    const hsts = { 'strict-transport-security': 'max-age=1' };
-
-    it.each([
-      ['reaches the portal', { status: 'ok' }, hsts, 'ok     proxy: https://portal.example.com'],
-      ['does not say that visitors use https', { status: 'ok' }, {}, 'PORTAL_TRUSTED_PROXIES'],
-      ['reaches a portal whose store is down', { status: 'down' }, hsts, 'reports an outage'],
-      ['reaches something else', {}, hsts, 'is not this portal'],
-      ['reaches another program', { status: 404 }, hsts, 'is not this portal'],
-      ['reaches what says nothing', null, hsts, 'is not this portal'],
-    ])('%s', async (_what, body, headers, expected) => {
-      const answer = Response.json(body, { headers });
-      expect(await answerOf(answer, 'https://portal.example.com')).toContain(expected);
-    });
+  it.each([
+    ['reaches the portal', { status: 'ok' }, hsts, 'ok     proxy: https://portal.example.com'],
+    ['does not say that visitors use https', { status: 'ok' }, {}, 'PORTAL_TRUSTED_PROXIES'],
+    ['reaches a portal whose store is down', { status: 'down' }, hsts, 'reports an outage'],
+    ['reaches something else', {}, hsts, 'is not this portal'],
+    ['reaches another program', { status: 404 }, hsts, 'is not this portal'],
+    ['reaches what says nothing', null, hsts, 'is not this portal'],
+  ])('says of the proxy that it %s', async (_what, body, headers, expected) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(body, { headers }));
+    const settings = { DATA_DIR: '/nonexistent/data', PORTAL_ORIGIN: 'https://portal.example.com' };
+    const { text } = await runOperateCommand(['doctor'], settings);
+    expect(/^.*proxy: .*$/m.exec(text)![0]).toContain(expected);
   });
 });

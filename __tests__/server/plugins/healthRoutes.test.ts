@@ -11,7 +11,7 @@ import { eventually } from '../../support/eventually';
 import { intention } from '../../support/formValues';
 import { freePort, listen } from '../../support/listen';
 import { startRestartableStore } from '../../support/restartableStore';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { itOnPostgres, startTestServer, testEngines, type TestServer } from '../../support/server';
 import { tempFolder } from '../../support/tempFolder';
 import { startAccountServer, Visitor } from '../../support/visitor';
 
@@ -70,8 +70,6 @@ it('leaves nothing in the data folder if the server is killed meanwhile: a backu
   await health();
   expect(fs.readdirSync(server.config.dataDir)).toEqual(before);
 });
-
-const itOnPostgres = process.env.TEST_DATABASE_URL ? it : it.skip;
 
 itOnPostgres(
   'reports a PostgreSQL that only reads: pages are still sent, everyone stays logged in, and writes get 503',
