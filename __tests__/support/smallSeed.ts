@@ -186,3 +186,11 @@ export const smallSeed: ContentRows = {
   ...byHand,
   category: [...byHand.category, ...sampleCategories],
 };
+
+/** Rows like the first one of an area, whose ids follow one another, with values by their number. */
+export const rowsLike = <Area extends ContentName, Values extends object>(
+  area: Area,
+  firstId: number,
+  count: number,
+  valuesOf: (number: number) => Values,
+) => range(count).map((_, at) => ({ ...smallSeed[area][0]!, fdId: smallId(firstId + at), ...valuesOf(at) }));

@@ -7,11 +7,25 @@ import type { Relations } from '../../../src/contract/relations';
 import type { SearchPage } from '../../../src/contract/search';
 import { valuesFor } from '../../support/areaValues';
 import { deskContent } from '../../support/deskContent';
-import { testEngines } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 import { smallSeed } from '../../support/smallSeed';
 import { confirmStaff, useStaff } from '../../support/staff';
 import { readRows } from '../../support/storeRows';
 import { Visitor, useAccountServer } from '../../support/visitor';
+
+const beside = `neighbours?fdId=${smallSeed.policy[0]!.fdId}`;
+
+describe('a portal without extras', () => {
+  const server = useTestServer({ listen: false, config: { extras: [] } });
+
+  it.each(['my/counts', 'desk/me', 'search/list?q=a', 'search/suggest?q=a', 'policy/filters', `policy/${beside}`])(
+    'has no call %s',
+    async (call) => {
+      const { statusCode, json } = await server.app.inject(`/api/${call}`);
+      expect([statusCode, json()]).toMatchObject([404, { msg: expect.any(String) }]);
+    },
+  );
+});
 
 /** What every area with pages of its own has by its definition alone. */
 

@@ -2,7 +2,7 @@ import { makeZip } from '../../support/archives';
 import { application, intention, publication } from '../../support/formValues';
 import { smallId } from '../../support/smallSeed';
 import { readRows } from '../../support/storeRows';
-import { describeOnEngines, startAccountServer, useCompany, Visitor, type Answer } from '../../support/visitor';
+import { describeOnEngines, useCompany, Visitor, type Answer } from '../../support/visitor';
 
 type Kind = 'application' | 'intention' | 'entry';
 
@@ -169,10 +169,4 @@ describeOnEngines('a company’s submissions', (server) => {
     }
     expect(await readRows(server, 'submission')).toEqual(before);
   });
-});
-
-it('a portal without the company’s desk has no such calls', async () => {
-  const server = await startAccountServer({ config: { extras: [] } });
-  const company = await new Visitor(server).join('13900000001', '示例木业');
-  expect((await company.get('/api/my/counts')).body).toMatchObject({ code: 404, msg: '请求的资源不存在' });
 });

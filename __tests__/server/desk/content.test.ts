@@ -8,7 +8,7 @@ import { deskAreas } from '../../../server/desk/contentItem';
 import { publishDue } from '../../../server/desk/contentWrites';
 import { valuesFor } from '../../support/areaValues';
 import { deskContent, policyText as text } from '../../support/deskContent';
-import { smallId, smallSeed } from '../../support/smallSeed';
+import { rowsLike, smallId, smallSeed } from '../../support/smallSeed';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows, deleteRows, readRows } from '../../support/storeRows';
 import { aSubmission, storeSubmissions } from '../../support/submissions';
@@ -440,12 +440,7 @@ describeOnEngines('content at the desk', (server) => {
 it('finds a row of a large area by its complete id', async () => {
   const server = await startAccountServer();
   const { list } = deskContent(await logInStaff(server, 'editor'));
-  const many = Array.from({ length: 3_100 }, (_row, index) => ({
-    ...smallSeed.policy[0]!,
-    fdId: smallId(20_000 + index),
-    fdApplyDate: '2025-03-01',
-    demo: '0',
-  }));
+  const many = rowsLike('policy', 20_000, 3_100, () => ({ fdApplyDate: '2025-03-01', demo: '0' }));
   await (await server.store()).transaction().execute((trx) => insertRows(trx, 'policy', many));
   const oldest = smallSeed.policy[0]!.fdId;
   expect((await list({ q: oldest })).rows.map(({ fdId }) => fdId)).toEqual([oldest]);

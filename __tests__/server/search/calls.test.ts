@@ -1,14 +1,15 @@
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { addContent, policyRow } from '../../support/storeRows';
-import { startTestServer, testEngines, useTestServer } from '../../support/server';
-import { smallId, smallSeed } from '../../support/smallSeed';
-import { pick, range } from '../../support/numbered';
+import { testEngines, type TestServer, useTestServer } from '../../support/server';
+import { rowsLike, smallSeed } from '../../support/smallSeed';
+import { pick } from '../../support/numbered';
 
-it.each(['list', 'suggest'])('the call %s does not exist if the search is disabled', async (call) => {
-  const server = await startTestServer({ listen: false, config: { extras: ['my', 'desk'] } });
-  const answer = await server.app.inject({ url: `/api/search/${call}`, query: { q: '政策' } });
-  expect(answer.statusCode).toBe(404);
-});
+/** What a call of the search answers. */
+async function dataOf<Data>({ app }: TestServer, call: string, query: Record<string, string> | URLSearchParams) {
+  const answer = await app.inject(`/api/search/${call}?${new URLSearchParams(query)}`);
+  expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
+  return answer.json().data as Data;
+}
 
 describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   // Answers are remembered by the minute.
@@ -41,16 +42,8 @@ describe.each(testEngines)('the search calls on the engine %s', (engine) => {
   }, 60_000);
 
   const raw = (url: string) => server.app.inject({ url });
-  const search = async (query: Record<string, string>): Promise<SearchPage> => {
-    const answer = await server.app.inject({ url: '/api/search/list', query });
-    expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
-    return answer.json().data;
-  };
-  const suggest = async (q: string): Promise<SearchSuggestions> => {
-    const answer = await server.app.inject({ url: '/api/search/suggest', query: { q } });
-    expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
-    return answer.json().data;
-  };
+  const search = (query: Record<string, string>) => dataOf<SearchPage>(server, 'list', query);
+  const suggest = (q: string) => dataOf<SearchSuggestions>(server, 'suggest', { q });
 
   it('page through an area, each hit once, and then return nothing', async () => {
     const pages = await Promise.all(
@@ -232,24 +225,18 @@ const today = '2025-05-31';
 
 const days = ['2025-05-30', '2025-04-30', '2025-04-29', '2025-02-28', '2025-02-27', '2024-05-31', '2024-05-30', null];
 
-const policies = range(16).map((number) => ({
-  ...smallSeed.policy[0]!,
-  fdId: smallId(60_000 + number),
+const policies = rowsLike('policy', 60_000, 16, (number) => ({
   fdTitle: `胡桃政策 ${number}`,
   fdApplyDate: pick(days, number),
 }));
-const entries = range(24).map((number) => ({
-  ...smallSeed.getbuginess[0]!,
-  fdId: smallId(61_000 + number),
+const entries = rowsLike('getbuginess', 61_000, 24, (number) => ({
   fdGetbuginessName: `胡桃板材 ${number}`,
   fdGetbuginessType: pick(['1', '2'] as const, number),
   fdArea: pick(['浙江·嘉兴', '浙江·湖州', '广东·佛山', null], Math.floor(number / 2)),
   fdReleaseTime: `${pick(days.slice(0, 7), number)} 08:00:00`,
   fdDeadlineTime: pick(['2025-05-30', '2025-05-31', '2025-12-31', null], Math.floor(number / 3)),
 }));
-const jobs = range(3).map((number) => ({
-  ...smallSeed.recruit[0]!,
-  fdId: smallId(62_000 + number),
+const jobs = rowsLike('recruit', 62_000, 3, (number) => ({
   fdPost: `胡桃工艺师 ${number}`,
   fdWorkplace: pick(['浙江·杭州', '四川·成都'], number),
   fdCreateTime: '2025-05-20 08:00:00',
@@ -308,9 +295,7 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
     const { place = [], ...one } = choice;
     const query = new URLSearchParams({ q, ...more, ...(one as Record<string, string>) });
     for (const value of place) query.append('place', value);
-    const answer = await server.app.inject(`/api/search/list?${query}`);
-    expect([answer.statusCode, answer.json().code]).toEqual([200, 0]);
-    return answer.json().data;
+    return dataOf(server, 'list', query);
   };
   const choicesOf = ({ filters }: SearchPage, name: string) =>
     filters.find((one) => one.name === name)?.choices.map(({ label, count }) => [label, count]);
@@ -443,9 +428,7 @@ describe.each(testEngines)('search filters on the engine %s', (engine) => {
   });
 
   it('filter the newest of very many results, without counts, and report that there may be more', async () => {
-    const many = range(700).map((number) => ({
-      ...smallSeed.getbuginess[0]!,
-      fdId: smallId(70_000 + number),
+    const many = rowsLike('getbuginess', 70_000, 700, (number) => ({
       fdGetbuginessName: `乌木板 ${number}`,
       fdArea: pick(['福建·莆田', '云南·昆明'], number),
       fdReleaseTime: '2025-05-29 08:00:00',

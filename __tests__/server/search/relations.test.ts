@@ -1,7 +1,7 @@
 import type { Neighbours, Relations } from '../../../src/contract/relations';
-import { startTestServer, testEngines, useTestServer } from '../../support/server';
-import { smallId, smallSeed } from '../../support/smallSeed';
-import { pick, range } from '../../support/numbered';
+import { testEngines, useTestServer } from '../../support/server';
+import { rowsLike, smallId, smallSeed } from '../../support/smallSeed';
+import { pick } from '../../support/numbered';
 
 const today = '2025-06-01';
 const entry = (number: number, values: object) => ({
@@ -135,13 +135,6 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
     );
   });
 
-  it.each(['project', 'financial', 'specialist', 'industryNews', 'recruit'] as const)(
-    'is returned for %s',
-    async (area) => {
-      expect((await related(area, seed()[area][0]!.fdId))!.groups).toBeInstanceOf(Array);
-    },
-  );
-
   it('is empty for an unknown item', async () => {
     expect(await related('policy', smallId(999))).toBeUndefined();
     expect(await related('banner', smallId(1))).toBeUndefined();
@@ -149,25 +142,19 @@ describe.each(testEngines)('related content, on the engine %s', (engine) => {
   });
 });
 
-const listedPolicies = range(30).map((number) => ({
-  ...smallSeed.policy[0]!,
-  fdId: smallId(number),
+const listedPolicies = rowsLike('policy', 0, 30, (number) => ({
   fdTitle: `政策 ${number}`,
   fdLevel: pick(['市级', '省级', null], number),
   fdClass: pick(['1', '2'], Math.floor(number / 2)),
   fdApplyDate: pick(['2025-05-01', '2024-11-30 08:00:00', null, '2025-05-01'], Math.floor(number / 3)),
 }));
 
-const jobs = range(3).map((number) => ({
-  ...smallSeed.recruit[0]!,
-  fdId: smallId(2000 + number),
+const jobs = rowsLike('recruit', 2000, 3, (number) => ({
   fdPost: number === 1 ? null : `岗位 ${number}`,
 }));
 
 /** Open and closed rows mixed, some with the same time. */
-const listedEntries = range(36).map((number) => ({
-  ...smallSeed.getbuginess[0]!,
-  fdId: smallId(1000 + number),
+const listedEntries = rowsLike('getbuginess', 1000, 36, (number) => ({
   fdGetbuginessName: `条目 ${number}`,
   fdGetbuginessType: pick(['1', '2'] as const, number),
   fdType: pick(['board', 'door'], Math.floor(number / 5)),
@@ -241,11 +228,4 @@ describe.each(testEngines)('the neighbours of an entry on the engine %s', (engin
     expect(await beside('policy', smallId(999), '')).toBeUndefined();
     expect(await beside('policy', 'nonsense', '')).toBeUndefined();
   });
-});
-
-it('are not available if relations are disabled', async () => {
-  const server = await startTestServer({ listen: false, config: { extras: [] } });
-  const answer = await server.app.inject(`/api/policy/neighbours?fdId=${smallSeed.policy[0]!.fdId}`);
-  await server.close();
-  expect(answer.statusCode).toBe(404);
 });
