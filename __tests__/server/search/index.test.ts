@@ -8,17 +8,17 @@ import { indexAtStart, rejectInvalidUtf8 } from '../../../server/search/maintain
 import { publishDue } from '../../../server/desk/contentWrites';
 import { cellOf } from '../../../server/content/readContent';
 import { areaNames } from '../../../src/contract/areas';
-import type { SearchPage } from '../../../src/contract/search';
+import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { openDatabase } from '../../../server/db/openDatabase';
 import type { Store } from '../../../server/db/schema';
 import { deskContent } from '../../support/deskContent';
 import { eventually } from '../../support/eventually';
 import { publication } from '../../support/formValues';
 import { afterwards } from '../../support/afterwards';
-import { addContent, addPolicies, policyRow } from '../../support/storeRows';
+import { addContent, addPolicies, changeRows, policyRow } from '../../support/storeRows';
 import { smallId, smallSeed } from '../../support/smallSeed';
 import { untilLocked } from '../../support/postgres';
-import { testEngines, startTestServer } from '../../support/server';
+import { itOnPostgres, testEngines, startTestServer } from '../../support/server';
 import { logInStaff } from '../../support/staff';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 import { tempFolder } from '../../support/tempFolder';
@@ -47,10 +47,8 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     (await app.inject({ url: '/api/search/list', query: { q } })).json().data as SearchPage;
   const titles = async (q: string, app = server.app) =>
     (await found(q, app)).groups.flatMap(({ rows }) => rows.map(({ title }) => title.join('')));
-  const suggested = async (q: string) =>
-    (await server.app.inject({ url: '/api/search/suggest', query: { q } })).json().data as {
-      words: { word: string }[];
-    };
+  const suggested = async (q: string): Promise<SearchSuggestions> =>
+    (await server.app.inject({ url: '/api/search/suggest', query: { q } })).json().data;
 
   const desk = () => deskContent(editor, 'policy', text);
   const save = (json: object) => desk().saved({ act: 'publish', ...json });
@@ -148,11 +146,10 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     it('suggests no page that another program has deleted', async () => {
       const store = await server.store();
       const { fdId } = await save({ values: { ...text, fdTitle: '删去的栏杆' } });
-      const pages = async () =>
-        (await server.app.inject({ url: '/api/search/suggest', query: { q: '栏杆' } })).json().data.pages as object[];
-      expect(await pages()).toHaveLength(1);
+      const suggestions = async () => (await suggested('栏杆')).pages;
+      expect(await suggestions()).toHaveLength(1);
       await store.deleteFrom('policy').where('fdId', '=', fdId).execute();
-      expect(await pages()).toEqual([]);
+      expect(await suggestions()).toEqual([]);
     });
 
     it('contains scheduled content only once it is published', async () => {
@@ -199,11 +196,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
     it('is updated at start with changes by other programs', async () => {
       const store = await server.store();
       await addPolicies(store, ['楠木旧闻'], 6666);
-      await store
-        .updateTable('policy')
-        .set({ fdTitle: '改名的紫檀' })
-        .where('fdId', '=', smallSeed.policy[1]!.fdId)
-        .execute();
+      await changeRows(server, 'policy', { fdId: smallSeed.policy[1]!.fdId }, { fdTitle: '改名的紫檀' });
       expect(await titles('楠木')).toEqual([]);
       const app = await restarted();
       expect([await titles('楠木', app), await titles('紫檀', app)]).toEqual([['楠木旧闻'], ['改名的紫檀']]);
@@ -273,9 +266,7 @@ describe.each(testEngines)('the search index on the engine %s', (engine) => {
   });
 });
 
-const withPostgres = testEngines.includes('postgres') ? it : it.skip;
-
-withPostgres('several servers on one PostgreSQL change the same words concurrently and find all changes', async () => {
+itOnPostgres('several servers on one PostgreSQL change the same words concurrently and find all changes', async () => {
   const first = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
   const apps = [first.app, await buildApp(first.config, { seed: null })];
   afterwards(() => apps[1]!.close());
@@ -297,7 +288,7 @@ withPostgres('several servers on one PostgreSQL change the same words concurrent
   expect(Number(word?.count)).toBe(count);
 });
 
-withPostgres('no change of several areas waits for a row while one who has it waits to index it', async () => {
+itOnPostgres('no change of several areas waits for a row while one who has it waits to index it', async () => {
   const server = await startAccountServer({ engine: 'postgres', config: { extras: ['search'] } });
   const store = await server.store();
   const removing: Promise<number>[] = [];
@@ -344,7 +335,7 @@ describe('invalid UTF-8, written by plain SQL into the embedded store', () => {
   });
 });
 
-(testEngines.includes('postgres') ? it : it.skip)('is rejected by PostgreSQL itself', async () => {
+itOnPostgres('is rejected by PostgreSQL itself', async () => {
   const server = await startTestServer({ engine: 'postgres', listen: false });
   await expect(rejectInvalidUtf8(await server.store())).resolves.toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { SearchPage, SearchSuggestions } from '../../../src/contract/search';
 import { demoContentAt } from '../../support/demoContent';
 import { smallId } from '../../support/smallSeed';
-import { startTestServer, testEngines, type TestServer } from '../../support/server';
+import { testEngines, useTestServer } from '../../support/server';
 
 /**
  * Queries of users, and how the title of the first hit in the demo content begins; derived from the content, not from
@@ -109,15 +109,9 @@ function seed() {
   return { ...content, policy: [...content.policy, { ...first!, fdId: smallId(1), fdIssuedComName: '乾元' }] };
 }
 
-const servers: TestServer[] = [];
-
-beforeAll(async () => {
-  for (const engine of testEngines) {
-    const config = { extras: ['search' as const] };
-    const deps = { seed, now: () => now };
-    servers.push(await startTestServer({ engine, listen: false, config, deps }));
-  }
-});
+const servers = testEngines.map((engine) =>
+  useTestServer({ engine, listen: false, config: { extras: ['search'] }, deps: { seed, now: () => now } }),
+);
 
 /** What a call answers, which is the same on every engine. */
 async function ask<Answer>(call: string, q: string): Promise<Answer> {
