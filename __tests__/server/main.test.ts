@@ -110,61 +110,60 @@ it.each([
   expect(server.output()).not.toMatch(/S3cret/);
 });
 
-describe('the captcha hook for tests', () => {
-  it('is not used by main.ts, which passes only content and log level', () => {
-    const main = fs.readFileSync(path.resolve(__dirname, '../../server/main.ts'), 'utf8');
-    const [, given = ''] = /buildApp\(config, \{([^}]*)\}/.exec(main) ?? [];
-    expect(given).toContain('seed');
-    expect(main).not.toContain('onCaptcha');
-  });
+it('the captcha hook for tests is not used by main.ts, which passes only content and log level', () => {
+  const main = fs.readFileSync(path.resolve(__dirname, '../../server/main.ts'), 'utf8');
+  const [, given = ''] = /buildApp\(config, \{([^}]*)\}/.exec(main) ?? [];
+  expect(given).toContain('seed');
+  expect(main).not.toContain('onCaptcha');
 });
 
-describe('the production server', () => {
-  it('logs each request once, with an event, and no password, token, captcha, query or personal data', async () => {
-    const server = startServerProcess(withoutContent);
-    const url = await server.listening;
-    const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
-    const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
-    const personal = {
-      userName: '13912345678',
-      fdComName: '机密木业',
-      fdContactName: '张机密',
-      email: 'canary@example.com',
-    };
-    const secrets = ['password-in-clear', 'token-in-clear', 'query-in-clear', 'captcha-in-clear', session];
-    const headers = { authorization: 'Bearer token-in-clear', cookie: `JSESSIONID=${session}` };
-    const body = new URLSearchParams({
-      ...personal,
-      username: '13912345678',
-      password: secrets[0],
-      validateCode: secrets[3],
-    });
-    const calls = ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add'];
-    for (const call of calls) await fetch(url + call, { method: 'POST', headers, body });
-    await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
-    await fetch(`${url}/api/policy/list?pageNum=1`);
-    await server.stop();
-    for (const secret of [...secrets, ...Object.values(personal)]) expect(server.output()).not.toContain(secret);
-    const logged = server
-      .output()
-      .split('\n')
-      .filter((line) => line.startsWith('{'));
-    const lines = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
-    for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-    const requests = lines.filter(({ msg }) => msg === 'request');
-    expect(requests.map(({ path, event, status }) => [path, event, status])).toEqual([
-      ['/captcha/captchaImage', 'request', 200],
-      ['/login', 'refused', 200],
-      ['/register/add', 'refused', 200],
-      ['/logout', 'logout', 200],
-      ['/api/project/add', 'unauthenticated', 401],
-      ['/api/order/add', 'unauthenticated', 401],
-      ['/api/user/info', 'unauthenticated', 401],
-      ['/api/policy/list', 'request', 200],
-    ]);
-    expect(requests.every((line) => 'reqId' in line && line.address === '127.0.0.1')).toBe(true);
+it('logs each request once, with an event, and no password, token, captcha, query or personal data', async () => {
+  const server = startServerProcess(withoutContent);
+  const url = await server.listening;
+  const picture = await fetch(`${url}/captcha/captchaImage?type=math&t=query-in-clear`);
+  const session = /JSESSIONID=(\w+)/.exec(picture.headers.get('set-cookie') ?? '')![1];
+  const personal = {
+    userName: '13912345678',
+    fdComName: '机密木业',
+    fdContactName: '张机密',
+    email: 'canary@example.com',
+  };
+  const secrets = ['password-in-clear', 'token-in-clear', 'query-in-clear', 'captcha-in-clear', session];
+  const headers = { authorization: 'Bearer token-in-clear', cookie: `JSESSIONID=${session}` };
+  const body = new URLSearchParams({
+    ...personal,
+    username: '13912345678',
+    password: secrets[0],
+    validateCode: secrets[3],
   });
+  const calls = ['/login', '/register/add', '/logout', '/api/project/add', '/api/order/add'];
+  for (const call of calls) await fetch(url + call, { method: 'POST', headers, body });
+  await fetch(`${url}/api/user/info?t=query-in-clear`, { headers });
+  await fetch(`${url}/api/policy/list?pageNum=1`);
+  await server.stop();
+  for (const secret of [...secrets, ...Object.values(personal)]) expect(server.output()).not.toContain(secret);
+  const lines = linesOf(server).map((line) => JSON.parse(line) as Record<string, unknown>);
+  for (const { time } of lines) expect(time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+  const requests = lines.filter(({ msg }) => msg === 'request');
+  expect(requests.map(({ path, event, status }) => [path, event, status])).toEqual([
+    ['/captcha/captchaImage', 'request', 200],
+    ['/login', 'refused', 200],
+    ['/register/add', 'refused', 200],
+    ['/logout', 'logout', 200],
+    ['/api/project/add', 'unauthenticated', 401],
+    ['/api/order/add', 'unauthenticated', 401],
+    ['/api/user/info', 'unauthenticated', 401],
+    ['/api/policy/list', 'request', 200],
+  ]);
+  expect(requests.every((line) => 'reqId' in line && line.address === '127.0.0.1')).toBe(true);
 });
+
+/** The lines of the log, each a JSON object, beside what the server prints for its operator. */
+const linesOf = (server: ReturnType<typeof startServerProcess>) =>
+  server
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
 
 const forged = '{"level":30,"msg":"forged"}';
 const texts = [
@@ -186,12 +185,7 @@ it('a line of the log is one JSON object, whatever a request contains', async ()
   }
   await sendBytes(url, `GET /a\n${forged} HTTP/1.1\r\n\r\n`, { ends: true }).closed;
   await server.stop();
-  const lines = server
-    .output()
-    .split('\n')
-    .filter((line) => line !== '');
-  const begun = lines.findIndex((line) => line.startsWith('{'));
-  const logged = lines.slice(begun).filter((line) => line.startsWith('{'));
+  const logged = linesOf(server);
   const parsed = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(parsed.filter(({ msg }) => msg === 'request').length).toBeGreaterThanOrEqual(texts.length * 2);
   expect(parsed.filter(({ msg }) => msg === 'forged')).toEqual([]);

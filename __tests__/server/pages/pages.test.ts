@@ -304,21 +304,15 @@ describe('a cached page', () => {
   });
 });
 
-describe('a page with the status', () => {
-  it.each([
-    [404, 'no-cache'],
-    [503, 'no-store'],
-  ])('%d is sent, and not cached', async (status, cacheControl) => {
-    await start();
-    build.renders(async () => renderedPage({ status, html: `<p>${status}</p>` }));
-    const answer = await get('/policy');
-    expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
-      status,
-      cacheControl,
-      undefined,
-    ]);
-    expect(answer.body).toContain(`<p>${status}</p>`);
-  });
+it.each([
+  [404, 'no-cache'],
+  [503, 'no-store'],
+])('a page with the status %d is sent, and not cached', async (status, cacheControl) => {
+  await start();
+  build.renders(async () => renderedPage({ status, html: `<p>${status}</p>` }));
+  const { statusCode, headers, body } = await get('/policy');
+  expect([statusCode, headers['cache-control'], headers.etag]).toEqual([status, cacheControl, undefined]);
+  expect(body).toContain(`<p>${status}</p>`);
 });
 
 describe('the plain page', () => {
@@ -396,41 +390,27 @@ describe('the plain page', () => {
   });
 });
 
-describe('the queue of the renderings', () => {
-  let pending: ReturnType<typeof deferred<void>>;
-  let cached: jest.SpyInstance;
-  afterEach(() => cached.mockRestore());
-  beforeEach(async () => {
-    cached = jest.spyOn(PageCache.prototype, 'get');
-    pending = deferred();
-    build.renders(() => pending.promise.then(() => renderedPage()));
-  });
-  const detail = (number: number) => `/policy/detail/${number}`;
+it.each([
+  ['an address', () => '203.0.113.7'],
+  ['the addresses of an IPv6 network', (number: number) => `2001:db8::${number}`],
+])('pages are rendered by turns: others do not wait behind %s that asks for many', async (_case, addressOf) => {
+  const cached = jest.spyOn(PageCache.prototype, 'get');
+  const pending = deferred();
+  build.renders(() => pending.promise.then(() => renderedPage()));
   const ask = (url: string, remoteAddress: string) => server.app.inject({ url, headers: browser, remoteAddress });
-  /** Addresses in the order of their renderings. */
-  const rendered = () => build.requests.map(({ url }) => url);
   /** Waits until so many requests have come to the cache, and from there to the queue. */
-  const found = (count: number) => eventually(() => expect(cached).toHaveBeenCalledTimes(count));
-  /** Requests of a crawler, of which two are under way. */
-  const crawl = async (addressOf: (number: number) => string) => {
-    const answers = Array.from({ length: 10 }, (_, number) => ask(detail(number), addressOf(number)));
-    await found(10);
-    expect(rendered()).toHaveLength(2);
-    return answers;
-  };
-
-  it.each([
-    ['an address', () => '203.0.113.7'],
-    ['the addresses of an IPv6 network', (number: number) => `2001:db8::${number}`],
-  ])('has its turns by network: others do not wait behind %s that asks for many pages', async (_case, addressOf) => {
-    const crawled = await crawl(addressOf);
-    const visit = ask('/policy', '198.51.100.1');
-    await found(11);
-    pending.resolve();
-    await Promise.all([visit, ...crawled]);
-    expect(rendered().slice(0, 5)).toContain('/policy');
-    expect(rendered()).toHaveLength(11);
-  });
+  const come = (count: number) => eventually(() => expect(cached).toHaveBeenCalledTimes(count));
+  const crawled = Array.from({ length: 10 }, (_, number) => ask(`/policy/detail/${number}`, addressOf(number)));
+  await come(10);
+  expect(build.requests).toHaveLength(2);
+  const visit = ask('/policy', '198.51.100.1');
+  await come(11);
+  cached.mockRestore();
+  pending.resolve();
+  await Promise.all([visit, ...crawled]);
+  const rendered = build.requests.map(({ url }) => url);
+  expect(rendered.slice(0, 5)).toContain('/policy');
+  expect(rendered).toHaveLength(11);
 });
 
 describe('the site’s origin', () => {

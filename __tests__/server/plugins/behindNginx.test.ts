@@ -11,6 +11,7 @@ import { renderedPage, writeFakeBuild, type FakeBuild } from '../../support/fake
 import { freePort } from '../../support/listen';
 import { publication } from '../../support/formValues';
 import { tempFolder } from '../../support/tempFolder';
+import { readRows } from '../../support/storeRows';
 import { startAccountServer, Visitor, type AccountServer } from '../../support/visitor';
 
 jest.setTimeout(60_000);
@@ -156,9 +157,7 @@ const example = fs.readFileSync(path.resolve(__dirname, '../../../docs/deploy/ng
     const body = new URLSearchParams(publication);
     const sent = await fetch(`${address}/api/getbuginess/add`, { method: 'POST', headers, body });
     expect(await sent.json()).toMatchObject({ code: 0 });
-    const store = await server.store();
-    const name = publication.fdGetbuginessName;
-    const { fdId } = await store.selectFrom('getbuginess').select('fdId').where('fdGetbuginessName', '=', name).executeTakeFirstOrThrow(); // prettier-ignore
+    const [{ fdId }] = await readRows(server, 'getbuginess', { fdGetbuginessName: publication.fdGetbuginessName });
     expect(await reload(own)).toContain(`<i>${fdId}</i>`);
     await eventually(async () => expect(await reload('')).toContain(`<i>${fdId}</i>`));
     expect(build.requests.length - renderings).toBe(1);
