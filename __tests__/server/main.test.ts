@@ -13,6 +13,9 @@ const folder = tempFolder();
 /** Its first start takes half of the time. */
 const withoutContent = { DATA_DIR: path.join(folder, 'withoutContent'), PORTAL_DEMO: '0' };
 
+const post = (url: string, fields: Record<string, string>, headers = {}) =>
+  fetch(url, { method: 'POST', headers, body: new URLSearchParams(fields) });
+
 it('prints its address and accounts at the first start, leaves no stale lock when killed, and warns of the demo in production', async () => {
   const DATA_DIR = path.join(folder, 'data');
   const first = startServerProcess({ DATA_DIR });
@@ -77,10 +80,7 @@ it('logs no token, password or captcha, not even when everything fails', async (
   await fetch(`${url}/api/user/info?token=${secret}`, {
     headers: { authorization: `Bearer ${secret}`, cookie: secret },
   });
-  await fetch(`${url}/login`, {
-    method: 'POST',
-    body: new URLSearchParams({ password: secret, validateCode: secret }),
-  });
+  await post(`${url}/login`, { password: secret, validateCode: secret });
   await fetch(`${url}/api/order/add`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -177,11 +177,7 @@ it('a line of the log is one JSON object, whatever a request contains', async ()
   for (const text of texts) {
     const headers = { 'user-agent': text };
     await fetch(`${url}/api/${text}`, { headers });
-    await fetch(`${url}/login`, {
-      method: 'POST',
-      headers,
-      body: new URLSearchParams({ username: text, password: text }),
-    });
+    await post(`${url}/login`, { username: text, password: text }, headers);
   }
   await sendBytes(url, `GET /a\n${forged} HTTP/1.1\r\n\r\n`, { ends: true }).closed;
   await server.stop();

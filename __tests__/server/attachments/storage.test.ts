@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import undici from 'undici';
 import { runOperateCommand } from '../../../server/operate/cli';
 import { Bucket, tidyBucket, UploadStorage } from '../../../server/storage/uploadStorage';
@@ -8,6 +7,7 @@ import { runSubmissionsCommand } from '../../../server/submissions/cli';
 import { makeLargeZip, makeZip } from '../../support/archives';
 import { startCannedServer } from '../../support/cannedServer';
 import { eventually } from '../../support/eventually';
+import { pngOf } from '../../support/pngOf';
 import { S3Server } from '../../support/s3Server';
 import { storeEnv, usualEngines } from '../../support/server';
 import { deleteRows, readRows } from '../../support/storeRows';
@@ -74,9 +74,7 @@ describe.each(usualEngines)('uploads in S3-compatible storage, rows in the %s st
   });
 
   it('hold pictures in all sizes, which others cannot make a server look for', async () => {
-    const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: 'green' } })
-      .png()
-      .toBuffer();
+    const photo = await pngOf(300);
     const { body } = await company.upload(photo, 'a.png', { url: '/api/my/avatar' });
     const url: string = body.data.avatar;
     const id = url.split('/')[3]!;

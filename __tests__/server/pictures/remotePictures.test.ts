@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import sharp from 'sharp';
 import { fetchPicture, type Network, isPublicAddress } from '../../../server/pictures/fetchPicture';
 import { eventually } from '../../support/eventually';
 import { listen } from '../../support/listen';
+import { pngOf } from '../../support/pngOf';
 import { useStaff } from '../../support/staff';
 import { useAccountServer, useCompany } from '../../support/visitor';
 
@@ -80,9 +80,7 @@ const network: Network = {
 };
 
 beforeAll(async () => {
-  picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#1e785a' } })
-    .png()
-    .toBuffer();
+  picture = await pngOf(400, 300);
   site = http.createServer(({ url = '', headers }, response) => {
     expect(headers).not.toHaveProperty('cookie');
     expect(headers).not.toHaveProperty('referer');

@@ -9,6 +9,7 @@ import { sizedPicture } from '../../../src/contract/pictures';
 import type { StoredFiles } from '../../../src/contract/storedFiles';
 import { makeZip } from '../../support/archives';
 import { besideStore, casesOn, testEngines } from '../../support/server';
+import { pngOf } from '../../support/pngOf';
 import { logInStaff, useStaff } from '../../support/staff';
 import { addRows } from '../../support/storeRows';
 import { type Answer, describeOnEngines, useAccountServer, useCompany, Visitor } from '../../support/visitor';
@@ -22,7 +23,7 @@ const plain = (width: number, height: number, alpha = 1) =>
   sharp({ create: { width, height, channels: 4, background: { r: 30, g: 120, b: 90, alpha } } });
 
 /** A PNG that declares this size, and contains only zeros. */
-function pngOf(width: number, height: number): Buffer {
+function emptyPngOf(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
     const [length, crc] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -49,7 +50,6 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   const upload = (file: Buffer, name = '标志.png', sent: object = {}) =>
     visitor.upload(file, name, { url: avatarUrl, ...sent });
   const addressOf = ({ body }: Answer): string => body.data.avatar;
-  const png = (width: number, height = width) => plain(width, height).png().toBuffer();
 
   afterEach(() => expect(fs.readdirSync(path.join(folder(), 'incoming'))).toEqual([]));
 
@@ -108,8 +108,8 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
 
   it('deletes the avatar of a company with its files, without affecting others', async () => {
     const other = await new Visitor(server).join('13900000009');
-    const picture = addressOf(await other.upload(await png(60), 'b.png', { url: avatarUrl }));
-    const url = addressOf(await upload(await png(60)));
+    const picture = addressOf(await other.upload(await pngOf(60), 'b.png', { url: avatarUrl }));
+    const url = addressOf(await upload(await pngOf(60)));
     expect((await visitor.send('POST', `${avatarUrl}/remove`)).body).toEqual({ code: 0, msg: '操作成功' });
     expect((await visitor.get(url)).status).toBe(404);
     expect(await visitor.data('/api/user/info')).toMatchObject({ avatar: null });
@@ -139,7 +139,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
       const sizes = ['96', '320', '480', '640', '800', '960', '1280', '1920x960'];
       const files = sizes.flatMap((size) => [`${size}.jpg`, `${size}.webp`]);
       expect(fs.readdirSync(path.join(folder(), idOf(url))).sort()).toEqual(files.sort());
-      const small = await editor.upload(await png(90, 30), 'a.png', { url: '/api/desk/pictures' });
+      const small = await editor.upload(await pngOf(90, 30), 'a.png', { url: '/api/desk/pictures' });
       const smallUrl: string = small.body.data.url;
       expect(sizedPicture(smallUrl)?.srcSet).toBe(`/profile/uploads/${idOf(smallUrl)}/90x30.jpg 90w`);
     },
@@ -157,7 +157,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
       ['no bytes', async () => Buffer.alloc(0), /不能为空/],
       ['a truncated picture', async () => (await plain(400, 300).jpeg().toBuffer()).subarray(0, 700), /已损坏/],
       ['a header without a picture', async () => Buffer.from('\x89PNG\r\n\x1a\n and nothing more', 'latin1'), /已损坏/],
-      ['a small file of 400 million pixels', async () => pngOf(20_000, 20_000), /尺寸过大/],
+      ['a small file of 400 million pixels', async () => emptyPngOf(20_000, 20_000), /尺寸过大/],
       ['a byte over 10 MB', async () => Buffer.alloc(10 * 1024 * 1024 + 1, 'x'), /超出限制.*10MB/],
     ]),
   )('rejects %s and stores nothing', async (_what, make, msg) => {
@@ -168,7 +168,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   });
 
   it('answers a repeated key with the first picture, and stores one', async () => {
-    const file = await png(200);
+    const file = await pngOf(200);
     const first = await upload(file, 'a.png', { key: 'avatar-key-0001' });
     const again = await upload(file, 'a.png', { key: 'avatar-key-0001' });
     expect(again.body).toEqual(first.body);
@@ -177,7 +177,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   });
 
   it("shows a new avatar with the account, and removes the one before it and nobody else's", async () => {
-    const file = await png(200);
+    const file = await pngOf(200);
     const other = await new Visitor(server).join('13900000002');
     const others = addressOf(await other.upload(file, 'a.png', { url: avatarUrl }));
     const before = addressOf(await upload(file));
@@ -191,7 +191,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   it.each(casesOn(engine, ['../../../portal.db', '..%2f..%2fportal.db', '256x256.svg', '96', 'incoming']))(
     'has no file %s',
     async (name) => {
-      const id = idOf(addressOf(await upload(await png(99))));
+      const id = idOf(addressOf(await upload(await pngOf(99))));
       expect((await visitor.get(`/profile/uploads/${id}/${name}`)).status).not.toBe(200);
     },
   );
@@ -199,7 +199,7 @@ describe.each(testEngines)('uploaded pictures on the %s store', (engine) => {
   it('deletes unused pictures after eight days, and keeps those that content, a draft or a version uses', async () => {
     const days = 24 * 60 * 60 * 1000;
     const company = await new Visitor(server).join('13900000003');
-    const shown = addressOf(await company.upload(await png(99), 'a.png', { url: avatarUrl }));
+    const shown = addressOf(await company.upload(await pngOf(99), 'a.png', { url: avatarUrl }));
     const ids = ['1', '2', '3'].map((digit) => digit.repeat(32));
     const at = server.now();
     const facts = { width: 1, height: 1, format: 'jpg', size: 1, createdAt: at, used: '0' };
@@ -388,17 +388,13 @@ describeOnEngines('documents of content', (server, engine) => {
   });
 
   it('are found again with pictures, by name, kind, day and size, without those of companies', async () => {
-    const picture = (width: number) =>
-      sharp({ create: { width, height: 20, channels: 3, background: '#1e785a' } })
-        .png()
-        .toBuffer();
     const list = async (query = '') => (await editor.data<StoredFiles>(`/api/desk/pictures?limit=50${query}`)).files;
     const names = async (query?: string) => (await list(query)).map(({ fileName }) => fileName);
-    await company.upload(await picture(30), '公司标志.png', { url: '/api/my/avatar' });
+    await company.upload(await pngOf(30, 20), '公司标志.png', { url: '/api/my/avatar' });
     await pass(3);
-    const small = await editor.upload(await picture(30), '封面 100%.png', { url: '/api/desk/pictures' });
+    const small = await editor.upload(await pngOf(30, 20), '封面 100%.png', { url: '/api/desk/pictures' });
     await pass(1);
-    await editor.upload(await picture(400), '封面大图.png', { url: '/api/desk/pictures' });
+    await editor.upload(await pngOf(400, 20), '封面大图.png', { url: '/api/desk/pictures' });
     await send('封面说明.pdf', pdf);
     expect(await names('&q=封面')).toEqual(expect.arrayContaining(['封面说明.pdf', '封面大图.png', '封面 100%.png']));
     expect((await names('&q=封面')).at(-1)).toBe('封面 100%.png');

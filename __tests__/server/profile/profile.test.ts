@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
-import sharp from 'sharp';
 import { application as rightApplication, publication } from '../../support/formValues';
 import { makeZip } from '../../support/archives';
+import { pngOf } from '../../support/pngOf';
 import { logInStaff } from '../../support/staff';
 import { changeAccount, changeRows, readRows } from '../../support/storeRows';
 import { describeOnEngines, Visitor } from '../../support/visitor';
@@ -203,10 +203,7 @@ describeOnEngines("a company's profile", (server) => {
     const visitor = await company('告别木业');
     const phone = await phoneOf(visitor);
     await visitor.form('/api/my/profile', { fdComName: '告别木业', ...contacts });
-    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-      .png()
-      .toBuffer();
-    const avatar = await visitor.upload(picture, 'a.png', { url: '/api/my/avatar' });
+    const avatar = await visitor.upload(await pngOf(9), 'a.png', { url: '/api/my/avatar' });
     const attId = await uploadZip(visitor);
     const sent = { ...application, fdApplicationInfo: '请与王一联系', attKey_projectApplyInfoAtt: attId };
     await visitor.form('/api/project/add', sent);
