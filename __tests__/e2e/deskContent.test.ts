@@ -30,9 +30,7 @@ import { labelled } from '../support/labelled';
 
 /** The desk in a real browser, on either database: docs/behaviour/desk.md and desk-content.md. */
 
-/** Offset of the server's clock from the real one, ms. */
-let ahead = 0;
-const journey = useDesk({ now: () => Date.now() + ahead });
+const journey = useDesk();
 let visitor: Visitor;
 let page: Page;
 const visit = async (options?: VisitOptions) => void ({ page } = visitor = await journey.visit(options));
@@ -161,31 +159,6 @@ it('shows the second of two editors a version conflict, and keeps both texts', a
 
   const conflicts = visitor.complaints.filter((one) => !one.includes('/api/desk/content/save: business 409'));
   expect(conflicts).toEqual([]);
-});
-
-it('publishes a scheduled item at its time', async () => {
-  await visitAs('editor');
-  const title = '到时才发布的政策';
-  const editor = await beginPolicy(page, title);
-  await page.keyboard.type('正文');
-  const at = new Date(Date.now() + ahead + 10 * 60_000 + 8 * 60 * 60_000).toISOString().slice(0, 16);
-  await page.getByRole('radio', { name: '定时发布' }).check();
-  await page.getByLabel('定时发布时间').fill(at);
-  await editor.button('定时发布').click();
-  await editor.says('已定时');
-  await opened(page);
-  const address = `/policy/detail/${idIn(page)}`;
-  expect([(await home()).includes(title), (await plain(address)).status]).toEqual([false, 404]);
-  ahead += 11 * 60_000;
-  const { headers } = await staffLogin(journey, 'editor');
-  const url = `/api/desk/content/item?area=policy&fdId=${idIn(page)}`;
-  await eventually(async () => {
-    const { data } = (await journey.server.app.inject({ url, headers })).json();
-    expect(data).toMatchObject({ state: 'published', scheduledAt: null });
-  });
-  expect(await home()).toContain(title);
-  expect((await plain(address)).status).toBe(200);
-  expect(visitor.complaints).toEqual([]);
 });
 
 it('a company applies with a file; staff log in, take the file and answer with the keyboard alone, and the company reads it', async () => {

@@ -1,9 +1,7 @@
-import type http from 'node:http';
 import type { Locator, Page } from 'playwright-core';
 import { zipFile } from '../support/archives';
 import { violations } from '../support/axe';
-import { desktop, phone, type Visitor, captchaShown, hold, hasFocus, startJourney } from '../support/journey';
-import { closeApplications } from '../support/closeApplications';
+import { desktop, phone, type Visitor, hold, hasFocus, startJourney } from '../support/journey';
 import { demoLogin, type DemoLogin, sendIntention } from '../support/demoCompany';
 import { eventually } from '../support/eventually';
 import {
@@ -12,13 +10,11 @@ import {
   formScreens,
   intention,
   placeOf,
-  publicationTexts,
   type FormControls,
   type FormScreen,
 } from '../support/formScreens';
 import { keyboard } from '../support/inputMethods';
 import { labelled } from '../support/labelled';
-import { inLongRun, isLongRun } from '../support/longRun';
 import { beforeUse, useStarted } from '../support/useStarted';
 import { wideRates } from '../support/wideLimits';
 
@@ -200,83 +196,4 @@ it.each([
   await page.keyboard.press('Escape');
   await alert.waitFor({ state: 'hidden' });
   expect(page.url()).toBe(`${journey.url}${path}`);
-});
-
-describe('a write whose connection breaks after it was stored', () => {
-  /**
-   * Breaks the connection of the next post to a path as soon as its response is ready, before any of it is sent.
-   * @returns how many posts have come since
-   */
-  function breakNext(path: string): () => number {
-    const { server } = journey.server.app;
-    let posts = 0;
-    const listener = ({ method, url }: http.IncomingMessage, response: http.ServerResponse) => {
-      if (method !== 'POST' || url !== path) return;
-      posts += 1;
-      if (posts > 1) return;
-      response.writeHead = () => {
-        response.socket?.resetAndDestroy();
-        return response;
-      };
-    };
-    server.prependListener('request', listener);
-    return () => {
-      server.off('request', listener);
-      return posts;
-    };
-  }
-
-  const person = { 联系人: '林工', 联系电话: '13911112222' };
-  const inDialog = async (form: FormScreen, values: Record<string, string>) => {
-    const { field, button } = await open(form);
-    for (const [label, text] of Object.entries(values)) await field(label).fill(text);
-    if (values === publicationTexts) await field('类别').selectOption({ index: 1 });
-    return button(form.submit!);
-  };
-  const [supply, demand] = formScreens.slice(2) as [FormScreen, FormScreen];
-  const forms = [
-    ['an entry', '/api/getbuginess/add', 'getbuginess', () => inDialog(supply, publicationTexts)],
-    ['a demand', '/api/getbuginess/add', 'getbuginess', () => inDialog(demand, publicationTexts)],
-    ['an application', '/api/project/add', 'projectApplication', () => inDialog(application, person)],
-    ['an intention', '/api/order/add', 'purchaseIntention', () => inDialog(intention, person)],
-    [
-      'a registration',
-      '/register/add',
-      'account',
-      async () => {
-        await visitor.leave();
-        ({ page } = visitor = await journey.visit());
-        await page.goto('/homeRegister');
-        const mobile = `138${String(Date.now()).slice(-8)}`;
-        const fields = { 公司名称: '断线木业', 手机号: mobile, 密码: 'Journey-5', 确认密码: 'Journey-5' };
-        for (const [label, text] of Object.entries(fields)) await page.getByLabel(labelled(label)).fill(text);
-        await captchaShown(page);
-        await page.getByLabel(labelled('验证码')).fill(journey.captcha());
-        return page.getByRole('button', { name: '注册', exact: true });
-      },
-    ],
-  ] as const;
-
-  it.each(inLongRun(forms, [forms[0]]))(
-    '%s is stored once, and the visitor sees one success',
-    async (_what, path, table, fill) => {
-      const db = await journey.server.store();
-      const count = async () => {
-        const rows = db.selectFrom(table).select(({ fn }) => fn.countAll().as('count'));
-        return Number((await rows.executeTakeFirstOrThrow()).count);
-      };
-      for (let round = 0; round < (isLongRun ? 20 : 1); round += 1) {
-        await closeApplications(journey.server.config);
-        await visit();
-        const send = await fill();
-        const before = await count();
-        const posts = breakNext(path);
-        await send.click();
-        await page.getByText(/^(?:提交成功！|注册成功)$/).waitFor();
-        // The browser sends again by itself, since it takes the connection for one that was idle for too long.
-        expect([posts(), await count()]).toEqual([2, before + 1]);
-        await visitor.leave();
-      }
-    },
-  );
 });

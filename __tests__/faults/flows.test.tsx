@@ -1,6 +1,4 @@
-import { act, render, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
-import { PageRoutes } from '../../src/app/PageRoutes';
+import { act, within } from '@testing-library/react';
 import { createBrowserPort } from '../../src/app/browserPort';
 import { makeRoutes } from '../../src/app/routes';
 import { makeStore } from '../../src/app/store';
@@ -17,7 +15,7 @@ import { holds, idle, settle, stillWorks } from './runFaultCase';
 import { company, useWriteEnvironment } from './writeEnvironment';
 import { keptText } from './sites';
 import { endWithTest } from '../support/endWithTest';
-import { memoryRouter } from '../support/renderApp';
+import { memoryRouter, renderRoutes } from '../support/renderApp';
 
 /** A page as `main.tsx` starts it, over the document's real storage; closing it closes its tab. */
 function openPortal(path: string, origin: string) {
@@ -40,11 +38,7 @@ function openPortal(path: string, origin: string) {
   });
   endWithTest(store);
   const stopWatching = syncTabs(store, port.storage);
-  const view = render(
-    <Provider store={store}>
-      <PageRoutes router={router} />
-    </Provider>,
-  );
+  const view = renderRoutes(store, router);
   act(() => void store.dispatch(pageStarted()));
   const close = () => {
     act(() => void window.dispatchEvent(new Event('pagehide')));
@@ -133,14 +127,6 @@ const flows: Record<string, () => Promise<void>> = {
     await shows(zh.states.submitted);
     expect(bench.faulty.keys.at(-1)).toBe(bench.faulty.keys.at(-2));
     expect(await total()).toBe(before + 1);
-    page.close();
-  },
-
-  'is anonymous when the browser shows a cached page after a log-out': async () => {
-    const page = await openLoggedIn('/contactUs');
-    localStorage.removeItem('authToken');
-    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
-    anonymous(page);
     page.close();
   },
 

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import type { UserInfo } from '../../src/contract/auth';
 import { afterwards } from '../support/afterwards';
+import { FakeUpload } from '../support/fakeUpload';
 import { startFaultServer } from '../support/faultServer';
 import { startKillableServer } from '../support/serverProcess';
 import { useStarted } from '../support/useStarted';
@@ -35,46 +36,30 @@ function keepCookies() {
  * The part of XMLHttpRequest that the portal uses, on Node's fetch: jsdom's own enforces CORS, and does not accept
  * Node's FormData. Without progress events.
  */
-class FetchUpload {
-  status = 0;
-  responseText = '';
-  responseURL = '';
-  withCredentials = false;
-  upload: { onprogress?: () => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  onabort?: () => void;
-  readonly #headers: Record<string, string> = {};
+class FetchUpload extends FakeUpload {
   readonly #stop = new AbortController();
-  #url = '';
-  #method = '';
 
-  open(method: string, url: string) {
-    this.#method = method;
-    this.#url = url;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.#headers[name] = value;
-  }
-  send(body: FormData) {
+  override send(body: FormData) {
     void this.#run(body);
   }
-  abort() {
+  override abort() {
     this.#stop.abort();
-    this.onabort?.();
+    super.abort();
   }
 
   async #run(body: FormData) {
+    const { method, headers } = this;
+    let text: string;
+    let response: Response;
     try {
-      const request = { method: this.#method, headers: this.#headers, body, signal: this.#stop.signal };
-      const response = await fetch(this.#url, request);
-      const text = await response.text();
-      Object.assign(this, { status: response.status, responseText: text, responseURL: response.url });
+      response = await fetch(this.url, { method, headers, body, signal: this.#stop.signal });
+      text = await response.text();
     } catch {
-      if (!this.#stop.signal.aborted) this.onerror?.();
+      if (!this.aborted) this.fail();
       return;
     }
-    this.onload?.();
+    this.responseURL = response.url;
+    this.answer(response.status, text);
   }
 }
 

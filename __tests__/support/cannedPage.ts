@@ -27,6 +27,15 @@ const healthy: Record<string, Canned> = {
 /** Never responds; the caller's timeout ends it. */
 export const silence = () => new Promise<never>(() => undefined);
 
+export interface PageOptions {
+  stored?: Record<string, string>;
+  tabStored?: Record<string, string>;
+  answers?: Record<string, Canned>;
+  path?: string;
+  /** What the backend offers beyond the portal itself. */
+  extras?: Extra[];
+}
+
 /** A page of the portal without screens: real store, clients and listeners, mock responses, a recording browser. */
 export function openPage({
   stored = {},
@@ -34,14 +43,7 @@ export function openPage({
   answers = {},
   path = '/index',
   extras = [],
-}: {
-  stored?: Record<string, string>;
-  tabStored?: Record<string, string>;
-  answers?: Record<string, Canned>;
-  path?: string;
-  /** What the backend offers beyond the portal itself. */
-  extras?: Extra[];
-} = {}) {
+}: PageOptions = {}) {
   const { port, record } = recordingBrowser(stored, tabStored);
   record.navigated.push(path);
   const all = { ...healthy, ...answers };

@@ -5,7 +5,7 @@ import type { StaffRole } from '../../src/contract/desk';
 import { interpretations } from '../../src/routes/home/homeQueries';
 import { directLogin, type DemoLogin } from './demoCompany';
 import { eventually } from './eventually';
-import { type Journey, type JourneyOptions, startJourney } from './journey';
+import { type Journey, startJourney } from './journey';
 import { labelled } from './labelled';
 import { addStaff } from './staff';
 import { useStarted } from './useStarted';
@@ -15,10 +15,10 @@ import { wideLimits } from './wideLimits';
 const deskDir = path.resolve(__dirname, '../../dist/desk');
 
 /** Runs a portal with the staff's desk, which has to be built, and a browser for the tests of a file. */
-export const useDesk = (deps: JourneyOptions['deps'] = {}): Journey =>
+export const useDesk = (): Journey =>
   useStarted(async () => {
     if (!fs.existsSync(path.join(deskDir, 'index.html'))) throw new Error('the desk is not built: npm run build');
-    return startJourney({ config: { deskDir }, deps: { limits: wideLimits, ...deps } });
+    return startJourney({ config: { deskDir }, deps: { limits: wideLimits } });
   });
 
 /** Logs in a staff member, creating the account if needed. */

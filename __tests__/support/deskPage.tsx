@@ -1,17 +1,15 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { authStateFor } from '../../src/areas/auth/authSlice';
 import { storedToken } from '../../src/areas/auth/sessionListeners';
 import type { StaffMember } from '../../src/contract/desk';
-import { PageRoutes } from '../../src/app/PageRoutes';
 import { deskRoutes } from '../../src/desk/DeskApp';
 import { makeDeskStore } from '../../src/desk/deskStore';
 import { pageStarted } from '../../src/state/locationSlice';
 import { createSecretVault } from '../../src/state/thunkExtra';
 import { cannedFetch, type Canned, type Sent } from './cannedFetch';
 import { endWithTest } from './endWithTest';
-import { memoryRouter } from './renderApp';
+import { memoryRouter, renderRoutes } from './renderApp';
 import { recordingBrowser } from './testStore';
 
 export const administrator: StaffMember = {
@@ -67,11 +65,7 @@ export function renderDesk(
     preloadedState: { auth: authStateFor(storedToken(port.storage)) },
   });
   endWithTest(store);
-  const view = render(
-    <Provider store={store}>
-      <PageRoutes router={router} basename="/backend" />
-    </Provider>,
-  );
+  const view = renderRoutes(store, router, '/backend');
   store.dispatch(pageStarted());
   return {
     ...view,

@@ -93,6 +93,12 @@ interface Armed {
   cut: Cut;
 }
 
+/** A request to the target of an armed fault. */
+interface Met extends Armed {
+  request: http.IncomingMessage;
+  response: http.ServerResponse;
+}
+
 let underWay = 0;
 
 /** Pending healthy requests of all fault servers of this test file. */
@@ -154,51 +160,35 @@ export async function startFaultServer(upstream: string) {
     response.end(JSON.stringify(body));
   };
 
-  const misbehave = (request: http.IncomingMessage, response: http.ServerResponse, { fault, form, cut }: Armed) => {
-    const [header, part] = framing[cut];
-    switch (fault) {
-      case 'F01':
-        return;
-      case 'F02':
-        return json(response, 500, { code: 500, msg: faultyMsg });
-      case 'F03':
-        return response.writeHead(500).end();
-      case 'F04':
-        return json(response, 200, { code: 500, msg: faultyMsg });
-      case 'F05':
-        return json(response, 200, { code: 500, msg: null });
-      case 'F06':
-        response.writeHead(200, { 'Content-Type': 'application/json' });
-        return response.end('{"code":0,"rows":[{"fdId":"a",}');
-      case 'F07':
-        response.writeHead(200, { 'Content-Type': 'text/html;charset=UTF-8' });
-        return response.end('<!doctype html><html><title>网关</title><body>网关错误</body></html>');
-      case 'F08':
-        return void request.socket.write(
-          `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${header}\r\n\r\n${part('{"code":0,"data":{"a":')}`,
-          () => request.socket.destroy(),
-        );
-      case 'F09':
-        return json(response, 200, emptyBody[form]);
-      case 'F10':
-        return json(response, 200, nullBody[form]);
-      case 'F11':
-        return json(response, 401, { code: 401, msg: refusedMsg });
-      case 'F12':
-        return json(response, 200, { code: 401, msg: refusedMsg });
-      case 'F13':
-        blocked.push(() => handOn(request, response));
-        return;
-      case 'F14':
-      case 'F15':
-        return request.socket.resetAndDestroy();
-      case 'F16':
-        return response.writeHead(204).end();
-      case 'F17':
-        return json(response, 200, wrongBody[form]);
-      case 'F18':
-        return json(response, 429, { code: 429, msg: null }, { 'Retry-After': '60' });
-    }
+  const start = (response: http.ServerResponse, type: string) => response.writeHead(200, { 'Content-Type': type });
+  const reset = ({ request }: Met) => request.socket.resetAndDestroy();
+
+  const misbehave: Record<Fault, (met: Met) => unknown> = {
+    F01: () => undefined,
+    F02: ({ response }) => json(response, 500, { code: 500, msg: faultyMsg }),
+    F03: ({ response }) => response.writeHead(500).end(),
+    F04: ({ response }) => json(response, 200, { code: 500, msg: faultyMsg }),
+    F05: ({ response }) => json(response, 200, { code: 500, msg: null }),
+    F06: ({ response }) => start(response, 'application/json').end('{"code":0,"rows":[{"fdId":"a",}'),
+    F07: ({ response }) =>
+      start(response, 'text/html;charset=UTF-8').end(
+        '<!doctype html><html><title>网关</title><body>网关错误</body></html>',
+      ),
+    F08({ request: { socket }, cut }) {
+      const [header, part] = framing[cut];
+      const head = `HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n${header}\r\n\r\n`;
+      socket.write(head + part('{"code":0,"data":{"a":'), () => socket.destroy());
+    },
+    F09: ({ response, form }) => json(response, 200, emptyBody[form]),
+    F10: ({ response, form }) => json(response, 200, nullBody[form]),
+    F11: ({ response }) => json(response, 401, { code: 401, msg: refusedMsg }),
+    F12: ({ response }) => json(response, 200, { code: 401, msg: refusedMsg }),
+    F13: ({ request, response }) => blocked.push(() => handOn(request, response)),
+    F14: reset,
+    F15: reset,
+    F16: ({ response }) => response.writeHead(204).end(),
+    F17: ({ response, form }) => json(response, 200, wrongBody[form]),
+    F18: ({ response }) => json(response, 429, { code: 429, msg: null }, { 'Retry-After': '60' }),
   };
 
   const matches = (request: http.IncomingMessage, { target }: Armed) => {
@@ -222,9 +212,9 @@ export async function startFaultServer(upstream: string) {
       if (!response.writableEnded && current === armed) dropped += 1;
     });
     // The request body is read to its end first: the fault is in the response, not in a refused upload.
-    if (request.method === 'POST' && current.fault !== 'F13') {
-      request.on('end', () => misbehave(request, response, current)).resume();
-    } else misbehave(request, response, current);
+    const answer = () => misbehave[current.fault]({ ...current, request, response });
+    if (request.method === 'POST' && current.fault !== 'F13') request.on('end', answer).resume();
+    else answer();
   });
   // Longer than any test: undici takes the 0 of no limit for a connection that may not be reused.
   server.keepAliveTimeout = 600_000;

@@ -1,13 +1,14 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
+import type { Store } from '@reduxjs/toolkit';
 import { createMemoryHistory } from '@remix-run/router';
 import { type RouteObject, MemoryRouter } from 'react-router-dom';
 import type { PropsWithChildren, ReactElement } from 'react';
 import type { Extra } from '../../src/contract/extras';
 import { PageRoutes } from '../../src/app/PageRoutes';
 import { makeRoutes } from '../../src/app/routes';
-import { createPageRouter } from '../../src/app/pageRouter';
+import { createPageRouter, type PageRouter } from '../../src/app/pageRouter';
 import { endWithTest } from './endWithTest';
 import { makeTestStore } from './testStore';
 import type { CannedPage } from './cannedPage';
@@ -26,11 +27,7 @@ export function renderApp(path: string, { origin, token, extras }: RenderAppOpti
   const { store, browser } = makeTestStore(origin, token ?? null, extras);
   endWithTest(store);
   const router = memoryRouter(makeRoutes(), path);
-  const view = render(
-    <Provider store={store}>
-      <PageRoutes router={router} />
-    </Provider>,
-  );
+  const view = renderRoutes(store, router);
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { ...view, store, browser, router, address, user: userEvent.setup() };
 }
@@ -38,6 +35,15 @@ export function renderApp(path: string, { origin, token, extras }: RenderAppOpti
 /** A router with an in-memory history, at one address. */
 export const memoryRouter = (routes: RouteObject[], path = '/') =>
   createPageRouter(createMemoryHistory({ initialEntries: [path] }), routes);
+
+/** The screens of a router with a store. */
+export const routesOver = (store: Store, router: PageRouter, basename?: string) => (
+  <Provider store={store}>
+    <PageRoutes router={router} basename={basename} />
+  </Provider>
+);
+
+export const renderRoutes = (...over: Parameters<typeof routesOver>) => render(routesOver(...over));
 
 /** Renders a view with a mock page's store, at one address. */
 export const renderOver = (page: CannedPage, view: ReactElement, address = '/index') =>

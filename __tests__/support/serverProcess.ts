@@ -4,7 +4,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterwards } from './afterwards';
 import { cheapPasswords } from './cheapPasswords';
-import { closingStatements } from './closeApplications';
 import { smallSeed } from './smallSeed';
 import { wideLimits } from './wideLimits';
 
@@ -102,7 +101,10 @@ export async function startKillableServer(dataDir: string, settings: Record<stri
           resolve();
         };
         child.on('message', listener);
-        child.send(closingStatements);
+        child.send([
+          `update "projectApplication" set "closedAt" = 1 where "closedAt" is null`,
+          `update "submission" set "state" = 'withdrawn' where "kind" = 'application'`,
+        ]);
       }),
   };
 }

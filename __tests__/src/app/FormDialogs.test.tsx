@@ -16,7 +16,7 @@ import {
 } from '../../../src/state/dialogsSlice';
 import { draftId, selectDraft } from '../../../src/state/draftsSlice';
 import { afterwards } from '../../support/afterwards';
-import { openPage, settle, type CannedPage } from '../../support/cannedPage';
+import { openPage, settle, type CannedPage, type PageOptions } from '../../support/cannedPage';
 import { FakeUpload, useFakeUploads } from '../../support/fakeUpload';
 import { renderOver } from '../../support/renderApp';
 
@@ -29,13 +29,11 @@ const expert = { kind: 'expertContact', fdId: 'e1', title: '沈知远' } as cons
 const contactPath = '/api/specialist/findSpecialistRelationById';
 const categories = { code: 0, data: [{ fdCategory: 'board', fdCategoryName: '板材' }] };
 
-type Options = NonNullable<Parameters<typeof openPage>[0]>;
-
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 async function show(
   dialog: FormDialog | null,
-  answers: Options['answers'] = {},
+  answers: PageOptions['answers'] = {},
   stored: Record<string, string> = { authToken: 'token-1' },
 ): Promise<CannedPage> {
   const page = openPage({ stored, answers: { '/api/getbuginess/categories': categories, ...answers } });
@@ -391,7 +389,8 @@ describe('attachments', () => {
     expect(rows()[1]).toContain('后缀不正确');
   });
 
-  test('an unsupported file rejects the selection, clears the input, and keeps earlier ids', async () => {
+  test('an unsupported file rejects the selection, is named under the field in view, and keeps earlier ids', async () => {
+    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
     const page = await show(project);
     choose('a.zip');
     await answer(0, { code: 0, attId: 'att-a' });
@@ -400,12 +399,6 @@ describe('attachments', () => {
     expect(screen.getByLabelText('附件')).toHaveValue('');
     expect(FakeUpload.started).toHaveLength(1);
     expect(draftOf(page, project).attachments.map(({ attId }) => attId)).toEqual(['att-a']);
-  });
-
-  test('a rejected file is named under the field, which scrolls into view', async () => {
-    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
-    await show(project);
-    choose('b.zip', 'c.pdf');
     expect(screen.getByLabelText('附件')).toHaveAccessibleDescription(/未添加：c\.pdf/);
     expect(seen.mock.contexts.at(-1)).toHaveTextContent('c.pdf');
   });
@@ -418,6 +411,8 @@ describe('attachments', () => {
     await answer(0, { code: 500, msg: '后缀不正确' });
     const row = screen.getAllByRole('listitem')[0];
     expect(within(row).getByRole('alert')).toHaveTextContent('后缀不正确');
+    // Sent again, a file that was refused for itself would be refused again.
+    expect(screen.queryByRole('button', { name: '重试 a.zip' })).toBeNull();
     expect(seen.mock.contexts).toEqual([row]);
   });
 

@@ -1,22 +1,17 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { act, render, screen, fireEvent, waitFor, within } from '@testing-library/react';
-import { Provider } from 'react-redux';
 import { userKnown } from '../../../src/areas/auth/authSlice';
 import { Header, HeaderSearch } from '../../../src/app/Header';
-import { PageRoutes } from '../../../src/app/PageRoutes';
 import { selectOpenMenu } from '../../../src/state/dialogsSlice';
 import { failPicture, hydrated } from '../../support/hydrated';
-import { memoryRouter } from '../../support/renderApp';
+import { memoryRouter, renderRoutes, routesOver } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
 import { findLink, usePortal } from '../../support/usePortal';
 
 const portal = usePortal();
 
-const headerOf = ({ store }: ReturnType<typeof makeTestStore>, element = <Header />) => (
-  <Provider store={store}>
-    <PageRoutes router={memoryRouter([{ path: '/', element }])} />
-  </Provider>
-);
+const headerOf = ({ store }: ReturnType<typeof makeTestStore>, element = <Header />) =>
+  routesOver(store, memoryRouter([{ path: '/', element }]));
 
 // First: once the chunk has loaded, every later store has its slice.
 it('shows suggestions if the field was focused before its chunk loaded', async () => {
@@ -77,11 +72,7 @@ it('offers the login with the way back to a screen together with that screen', a
     { path: '/policy/detail/1a', handle: { frame }, element: <Detail /> },
   ];
   const router = memoryRouter(routes, '/policy');
-  render(
-    <Provider store={makeTestStore('http://localhost', null).store}>
-      <PageRoutes router={router} />
-    </Provider>,
-  );
+  renderRoutes(makeTestStore('http://localhost', null).store, router);
   await act(() => router.navigate('/policy/detail/1a'));
   await screen.findByRole('heading', { name: '通知' });
   const back = encodeURIComponent('/policy/detail/1a');

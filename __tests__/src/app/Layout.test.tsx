@@ -1,15 +1,12 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
-import type { RouteObject } from 'react-router-dom';
 import { loggedIn, userKnown, userUnknown } from '../../../src/areas/auth/authSlice';
 import { ErrorBoundary } from '../../../src/app/ErrorBoundary';
 import { Layout } from '../../../src/app/Layout';
 import { PageFailure } from '../../../src/app/PageFailure';
-import { PageRoutes } from '../../../src/app/PageRoutes';
 import { formOpened } from '../../../src/state/dialogsSlice';
 import { usePortal, configured, record, findLink, findTitle } from '../../support/usePortal';
-import { memoryRouter } from '../../support/renderApp';
+import { memoryRouter, renderRoutes } from '../../support/renderApp';
 import { makeTestStore } from '../../support/testStore';
 
 /** Header, navigation and footer: docs/behaviour/pages.md. */
@@ -26,13 +23,6 @@ const current = async () =>
     .queryAllByRole('link')
     .filter((link) => link.getAttribute('aria-current') === 'page')
     .map((link) => link.textContent);
-
-const renderRoutes = (store: ReturnType<typeof makeTestStore>['store'], route: RouteObject) =>
-  render(
-    <Provider store={store}>
-      <PageRoutes router={memoryRouter([route])} />
-    </Provider>,
-  );
 
 describe('the header', () => {
   it('has the eight sections in order, and offers an anonymous visitor login and registration', async () => {
@@ -148,14 +138,12 @@ it('covers the page with 加载中… until the user is known', async () => {
   const { store } = makeTestStore(portal.backend.url);
   store.dispatch({ type: 'auth/loggedIn', payload: { token: 't' } });
   const { App } = await import('../../../src/app/App');
-  renderRoutes(store, {
-    path: '*',
-    element: (
-      <App>
-        <p>页面</p>
-      </App>
-    ),
-  });
+  const element = (
+    <App>
+      <p>页面</p>
+    </App>
+  );
+  renderRoutes(store, memoryRouter([{ path: '*', element }]));
   expect(screen.getByText('加载中…')).toBeVisible();
   act(() => void store.dispatch({ type: 'auth/userUnknown' }));
   expect(screen.queryByText('加载中…')).toBeNull();
@@ -175,7 +163,7 @@ it('shows an error inside the layout for a page that throws, logs it, and retrie
       <Page />
     </ErrorBoundary>
   );
-  renderRoutes(store, { path: '*', element: <Layout>{caught}</Layout> });
+  renderRoutes(store, memoryRouter([{ path: '*', element: <Layout>{caught}</Layout> }]));
   expect(screen.getByRole('alert')).toHaveTextContent('页面出错了');
   expect(screen.getByRole('banner')).toBeVisible();
   expect(logged).toHaveBeenCalledWith('[page]', expect.any(Error));

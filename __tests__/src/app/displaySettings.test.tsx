@@ -119,16 +119,6 @@ describe('the display settings of several tabs', () => {
     expect(look()).toBe('dark');
   });
 
-  it('a tab adopts another tab’s settings when it becomes visible', () => {
-    keepDisplay(page.store);
-    choose('large');
-    focus();
-    expect(look()).toBe('large');
-    choose('; max-age=0');
-    focus();
-    expect(look()).toBe('');
-  });
-
   it('settings hold for the page if cookies are blocked', () => {
     jest.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false);
     jest.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);

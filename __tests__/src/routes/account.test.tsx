@@ -144,17 +144,28 @@ test('when the network is back the captcha under a typed answer stays, and a mis
 });
 
 const registration = {
-  '公司名称*': '云樟家居',
+  '公司名称*': ' 云樟家居 ',
   '手机号*': '13900000001',
-  '密码*': 'secret-1',
-  '确认密码*': 'secret-1',
+  // Two kinds of characters are a hint that is not enforced.
+  '密码*': 'aaaaaa',
+  '确认密码*': 'aaaaaa',
 };
 
-test('a registration with its five fields alone is sent', async () => {
+test('a registration with its five fields alone is sent, form-encoded and with an idempotency key', async () => {
   const page = await registerAt('/homeRegister');
   await typeInto({ ...registration, '验证码*': '7' });
   await press('注册');
   await waitFor(() => expect(page.calls('/register/add')).toHaveLength(1));
+  const [call] = page.calls('/register/add');
+  expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
+  expect(call.headers['Idempotency-Key']).toMatch(/.{16,}/);
+  expect(Object.fromEntries(call.form)).toEqual({
+    fdComName: '云樟家居',
+    userName: '13900000001',
+    password: 'aaaaaa',
+    confirmPassword: 'aaaaaa',
+    validateCode: '7',
+  });
 });
 
 describe('the second step of a staff login', () => {
@@ -374,6 +385,7 @@ describe('the audio captcha', () => {
     ['HTTP 500', () => new Response('', { status: 500 })],
     ['a refusal', { code: 500, msg: '访问过于频繁，请稍候再试' }],
     ['a picture', picture()],
+    ['a success without a sound', { code: 0 }],
     ['nothing', () => new Response('', { headers: { 'content-type': 'audio/wav' } })],
   ])(
     'a sound call answered by %s is reported, and a new picture is fetched, since the old one may no longer count',

@@ -1,10 +1,8 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
 import { Route, Routes } from 'react-router-dom';
 import { AccountBlock } from '../../../src/app/Header';
-import { PageRoutes } from '../../../src/app/PageRoutes';
 // A chunk of its own: loaded here, so that no test waits for its compilation.
 import '../../../src/routes/mySubmission/SupplementForm';
 import { tokenChangedElsewhere } from '../../../src/areas/auth/authSlice';
@@ -20,7 +18,7 @@ import { publication } from '../../support/formValues';
 import { openPage, settle, type Canned, gate } from '../../support/cannedPage';
 import { asVisitor, openMyPage, withoutExtras } from '../../support/myPage';
 import { findButton, textsOf } from '../../support/usePortal';
-import { memoryRouter, renderOver } from '../../support/renderApp';
+import { memoryRouter, renderOver, renderRoutes } from '../../support/renderApp';
 import { submissionSummary } from '../../support/submissionSummary';
 
 /** A company's own pages: docs/behaviour/my.md. */
@@ -458,11 +456,7 @@ test('the account menu fetches its counts when it opens, and not before', async 
   });
   await settle();
   const router = memoryRouter([{ path: '*', element: <AccountBlock /> }], '/index');
-  render(
-    <Provider store={opened.store}>
-      <PageRoutes router={router} />
-    </Provider>,
-  );
+  renderRoutes(opened.store, router);
   expect(opened.calls('/api/my/counts')).toHaveLength(0);
   await userEvent.click(await screen.findByRole('button', { name: '13800000001，账户菜单' }));
   const menu = within(screen.getByRole('navigation', { name: '账户' }));

@@ -38,13 +38,21 @@ describe('projects', () => {
     expect(screen.getAllByRole('button', { name: '在线申报' })).toHaveLength(buttons.length - 1);
   });
 
-  it('link their attachment for download by its name', async () => {
+  it.each([
+    ['/profile/upload/2025/申报表.zip', ['申报表.zip']],
+    [
+      '/prod-api/profile/upload/2025/申报表.zip, /prod-api/profile/upload/2025/说明,附图.pdf',
+      ['申报表.zip', '说明,附图.pdf'],
+    ],
+  ])('link their attachments for download by their names: %s', async (attachments, names) => {
     portal.open('/project/detail/p1', {
       '/api/project/findProjectById': record(project(1)),
-      '/api/att/getAttFile': record('/profile/upload/2025/申报表.zip'),
+      '/api/att/getAttFile': record(attachments),
     });
-    const { href } = await findLink(/申报表\.zip/);
-    expect(href).toBe(`${portal.backend.url}/profile/upload/2025/${encodeURIComponent('申报表.zip')}`);
+    for (const name of names) {
+      const { href } = await findLink(new RegExp(name.replace('.', String.raw`\.`)));
+      expect(href).toBe(`${portal.backend.url}/profile/upload/2025/${encodeURIComponent(name)}`);
+    }
     const [fileRequest] = portal.asked('/api/att/getAttFile');
     expect(Object.fromEntries(fileRequest!)).toEqual({ fdId: 'p1', clazz: 'project', key: 'projectAtt' });
   });
@@ -61,16 +69,6 @@ describe('projects', () => {
     await within(section).findByText(count > 0 ? 'a.zip' : '暂无附件');
     expect(within(section).queryAllByRole('link')).toHaveLength(count);
     expect(screen.queryAllByRole('link', { name: '附件' })).toHaveLength(count > 0 ? 1 : 0);
-  });
-
-  it('link each of several attachments', async () => {
-    portal.open('/project/detail/p1', {
-      '/api/project/findProjectById': record(project(1)),
-      '/api/att/getAttFile': record('/prod-api/profile/upload/申报表.zip, /prod-api/profile/upload/说明,附图.pdf'),
-    });
-    await findLink(/申报表\.zip/);
-    const { href } = await findLink(/说明,附图\.pdf/);
-    expect(href).toBe(`${portal.backend.url}/profile/upload/${encodeURIComponent('说明,附图.pdf')}`);
   });
 });
 

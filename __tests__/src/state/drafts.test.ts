@@ -39,24 +39,6 @@ const becomes = (page: Page, token: string | null) => page.store.dispatch(tokenC
 const draftKeys = (page: Page) => [...page.browser.stored.keys()].filter((key) => key.startsWith('draft:'));
 const reopened = (page: Page) => loggedInPage(Object.fromEntries(page.browser.stored));
 
-test('a draft is kept under form, account and fdId, and comes back with the page', async () => {
-  const page = await loggedInPage();
-  type(page);
-  expect(draftKeys(page)).toEqual(['draft:projectApplication:13800000001:p%3A1']);
-  const next = await reopened(page);
-  expect(draftOf(next)).toMatchObject({ fields, restored: true });
-});
-
-test('a draft is removed when it was sent, when it was discarded, and at the log-out', async () => {
-  for (const end of [draftSent({ id }), draftDiscarded({ id }), loggedOut()]) {
-    const page = await loggedInPage();
-    type(page);
-    page.store.dispatch(end);
-    expect(draftKeys(page)).toEqual([]);
-    expect(draftOf(page).fields).toEqual({});
-  }
-});
-
 test('a draft is removed after seven days, not before', async () => {
   const page = await loggedInPage();
   type(page);
@@ -87,18 +69,6 @@ function hear(page: Page, other: Page) {
   for (const key of draftKeys(other)) page.browser.stored.set(key, other.browser.stored.get(key)!);
   page.store.dispatch(draftsChangedElsewhere(missingKeys[0]));
 }
-
-test('two tabs with the same form open go on with each other’s input', async () => {
-  const page = await loggedInPage();
-  const other = await reopened(page);
-  type(other);
-  hear(page, other);
-  type(page, { fields: { fdApplicationInfo: '两条产线' } });
-  hear(other, page);
-  for (const one of [page, other, await reopened(page)]) {
-    expect(draftOf(one).fields).toEqual({ ...fields, fdApplicationInfo: '两条产线' });
-  }
-});
 
 test('a form still shows what is wrong in it when another tab types elsewhere in it', async () => {
   const page = await loggedInPage();

@@ -15,7 +15,7 @@ import {
   uploadsAbandoned,
   uploadSucceeded,
 } from '../../../../src/state/draftsSlice';
-import { openPage, settle, silence } from '../../../support/cannedPage';
+import { openPage, settle, silence, type PageOptions } from '../../../support/cannedPage';
 import { publication } from '../../../support/formValues';
 
 /** The forms that need a login. */
@@ -45,15 +45,13 @@ const address = {
 const done = { code: 0, msg: '操作成功' };
 const firstPage = { pageNum: 1, pageSize: 9 };
 
-type Options = NonNullable<Parameters<typeof openPage>[0]>;
-
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
 async function openForm(
   dialog: SubmissionDialog,
   answer: unknown = done,
   more: Record<string, string> = {},
-  answers: Options['answers'] = {},
+  answers: PageOptions['answers'] = {},
 ) {
   const page = openPage({ stored: { authToken: 'token-1' }, answers: { [address[dialog.kind]]: answer, ...answers } });
   await settle();

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie';
 import { logIn, type LoginFields } from '../../../../src/areas/auth/accountForms';
 import { authApi } from '../../../../src/areas/auth/authApi';
 import { tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
-import { openPage, settle, gate } from '../../../support/cannedPage';
+import { openPage, settle, gate, type PageOptions } from '../../../support/cannedPage';
 
 /** Login: docs/behaviour/accounts.md. */
 
@@ -21,10 +21,8 @@ beforeEach(() => {
 });
 afterEach(() => void Cookies.remove('captchaIssuedAt'));
 
-type Options = NonNullable<Parameters<typeof openPage>[0]>;
-
 /** A login page with a picture on it. */
-async function loginPage(answers: Options['answers'] = {}, path = '/homeLogin') {
+async function loginPage(answers: PageOptions['answers'] = {}, path = '/homeLogin') {
   const page = openPage({ answers, path });
   void page.store.dispatch(authApi.endpoints.getCaptcha.initiate());
   await settle();
@@ -32,7 +30,7 @@ async function loginPage(answers: Options['answers'] = {}, path = '/homeLogin') 
 }
 
 /** A login with a redirect. */
-async function logInWith(redirect: string, answers: Options['answers'] = {}) {
+async function logInWith(redirect: string, answers: PageOptions['answers'] = {}) {
   const page = await loginPage(answers, `/homeLogin?redirect=${encodeURIComponent(redirect)}`);
   await page.store.dispatch(logIn(fields, redirect));
   await settle();

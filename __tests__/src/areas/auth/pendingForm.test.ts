@@ -12,7 +12,7 @@ import {
   type FormDialog,
 } from '../../../../src/state/dialogsSlice';
 import { draftChanged, draftId, selectDraft } from '../../../../src/state/draftsSlice';
-import { openPage, settle, gate } from '../../../support/cannedPage';
+import { openPage, settle, gate, type PageOptions } from '../../../support/cannedPage';
 import { publication } from '../../../support/formValues';
 
 /** Guarded actions and expired sessions: docs/behaviour/forms.md. */
@@ -53,7 +53,7 @@ function onLoginPage(): Page {
 }
 
 /** The page that opens in the browser of another one. */
-const reopened = ({ browser }: Page, options: Parameters<typeof openPage>[0] = {}) =>
+const reopened = ({ browser }: Page, options: PageOptions = {}) =>
   openPage({ stored: Object.fromEntries(browser.stored), path: loginPage, ...options });
 const typedIn = (page: Page) => selectDraft(page.state(), draftId(dialog));
 
@@ -81,17 +81,6 @@ test('cancelling changes nothing, and nothing opens later', async () => {
   expect(page.browser.navigated).toEqual([place]);
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toBeNull();
-});
-
-test('confirming leads to the login page with the current path and query, after which the form opens by itself', async () => {
-  const page = asking();
-  expect(page.state().dialogs.question).toBe('loginNeeded');
-  page.store.dispatch(loginAccepted());
-  expect(page.browser.navigated.at(-1)).toBe(loginPage);
-  page.arrive(loginPage);
-  expect(page.state().dialogs.form).toBeNull();
-  await logInAndReturn(page);
-  expect(page.state().dialogs.form).toEqual(dialog);
 });
 
 test('the form opens by itself after a reload of the login page, too', async () => {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie';
 import { registerAccount, registerErrors } from '../../../../src/areas/auth/accountForms';
 import type { RegisterPayload } from '../../../../src/contract/auth';
-import { openPage, settle } from '../../../support/cannedPage';
+import { openPage, settle, type PageOptions } from '../../../support/cannedPage';
 import { registration } from '../../../support/formValues';
 
 /** Registration: docs/behaviour/accounts.md. */
@@ -14,19 +14,7 @@ beforeEach(() => {
   Cookies.set('captchaIssuedAt', String(Date.now()));
 });
 
-type Options = NonNullable<Parameters<typeof openPage>[0]>;
-const registerPage = (answers: Options['answers'] = {}) => openPage({ answers, path: '/homeRegister' });
-
-test('a registration goes out form-encoded with its five fields and an idempotency key', async () => {
-  const page = registerPage();
-  // Two kinds of characters are a hint that is not enforced.
-  const plain = { ...fields, password: 'aaaaaa', confirmPassword: 'aaaaaa' };
-  await page.store.dispatch(registerAccount(plain));
-  const [call] = page.calls('/register/add');
-  expect(call.headers['Content-Type']).toMatch(/^application\/x-www-form-urlencoded/);
-  expect(call.headers['Idempotency-Key']).toMatch(/.{16,}/);
-  expect(Object.fromEntries(call.form)).toEqual({ ...plain, fdComName: '云樟家居' });
-});
+const registerPage = (answers: PageOptions['answers'] = {}) => openPage({ answers, path: '/homeRegister' });
 
 test('register success shows 注册成功 for 2 seconds and navigates to /index after 1', async () => {
   const page = registerPage();

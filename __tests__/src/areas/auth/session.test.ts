@@ -3,7 +3,7 @@ import { getbuginessApi } from '../../../../src/areas/getbuginess/getbuginessApi
 import { loggedIn, loggedOut, tokenChangedElsewhere } from '../../../../src/areas/auth/authSlice';
 import { askLogOut } from '../../../../src/state/draftStorage';
 import { formOpened } from '../../../../src/state/dialogsSlice';
-import { openPage, settle, silence, type Canned, type Sent } from '../../../support/cannedPage';
+import { openPage, settle, silence, type Canned, type Sent, type PageOptions } from '../../../support/cannedPage';
 
 /** Sessions: docs/behaviour/accounts.md. */
 
@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 const withToken = { stored: { authToken: 'token-1' } };
-const loggedInPage = async (more: Parameters<typeof openPage>[0] = {}) => {
+const loggedInPage = async (more: PageOptions = {}) => {
   const page = openPage({ ...withToken, ...more });
   await settle();
   return page;
@@ -111,9 +111,8 @@ const known = (sent: Sent) => ({ code: 0, data: users[tokenOf(sent) ?? ''] });
 const refusal = () => new Response('{"code":401}', { status: 401 });
 const brokenOff = () => Promise.reject(new TypeError('Failed to fetch'));
 
-type Options = NonNullable<Parameters<typeof openPage>[0]>;
 /** A page whose visitor has logged in. */
-const pageOf = (answer: Canned, options: Options = {}) =>
+const pageOf = (answer: Canned, options: PageOptions = {}) =>
   openPage({ stored: { authToken: 'token-1' }, answers: { [userInfo]: answer }, ...options });
 
 /** The response to the page's token is under the test's control; any other's is immediate. */
@@ -156,15 +155,6 @@ describe('a user-info response counts only for its own token', () => {
 });
 
 describe('a call cut off by leaving the page', () => {
-  it('does not count as a failure: the token stays and nothing reloads', async () => {
-    const page = pageOf(brokenOff);
-    page.browser.leaving = true;
-    await settle();
-    expect(page.browser.stored.get('authToken')).toBe('token-1');
-    expect(page.state().auth.token).toBe('token-1');
-    expect(page.browser.reloads).toBe(0);
-  });
-
   it('is asked again when the page is still there', async () => {
     const page = pageOf(brokenOff);
     page.browser.leaving = true;

@@ -94,10 +94,12 @@ it('is operated with the arrow keys, Enter and Escape', async () => {
   expect(reached(field)).toContain('改造');
   await user.keyboard('{ArrowUp}');
   expect(reached(field)).toBeUndefined();
-  await user.keyboard('{ArrowUp}');
-  expect(reached(field)).toContain('通知');
-  await user.keyboard('{Home}');
-  expect(reached(field)).toBeUndefined();
+  for (const back of ['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}']) {
+    await user.keyboard('{ArrowUp}');
+    expect(reached(field)).toContain('通知');
+    await user.keyboard(back);
+    expect(reached(field)).toBeUndefined();
+  }
   expect(field).toHaveValue('数字化');
   await user.keyboard('{Escape}');
   expect(list()).toBeNull();

@@ -67,12 +67,6 @@ it('handles no keys during IME composition', () => {
   expect([handlers.onMoved, handlers.onChosen, handlers.onClosed].map((one) => one.mock.calls)).toEqual([[], [], []]);
 });
 
-it('returns to the field with Home, End and the horizontal arrows', () => {
-  render(<Field list="list" activeId="list-1" isOpen />);
-  for (const key of ['Home', 'End', 'ArrowLeft', 'ArrowRight']) expect(fireEvent.keyDown(field(), { key })).toBe(true);
-  expect(handlers.onMoved.mock.calls).toEqual([[0], [0], [0], [0]]);
-});
-
 it('closes when the focus leaves its form, and not within it', () => {
   render(<Field isOpen />);
   fireEvent.focusOut(field(), { relatedTarget: screen.getByRole('button') });

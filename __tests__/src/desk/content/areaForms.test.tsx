@@ -81,24 +81,6 @@ it("previews by the server's time where the device's clock is wrong", async () =
   expect(dialog.getByText('已截止')).toBeInTheDocument();
 });
 
-it('previews in windows as wide as a desktop’s and a phone’s, with the page’s theme', async () => {
-  document.documentElement.setAttribute('data-theme', 'contrast');
-  const { user, dialog } = await preview('policy', 'fdTitle', '可以看见的标题');
-  for (const [word, width] of [
-    ['手机', 390],
-    ['电脑', 1440],
-  ] as const) {
-    await user.click(dialog.getByRole('button', { name: word }));
-    const frame = dialog.getByTitle<HTMLIFrameElement>(/^预览/);
-    expect(frame.width).toBe(String(width));
-    const page = frame.contentDocument!;
-    await waitFor(() => expect(page.querySelector('h1')).toHaveTextContent('可以看见的标题'));
-    expect(page.documentElement).toHaveAttribute('data-theme', 'contrast');
-    expect(dialog.queryByRole('heading', { level: 1 })).not.toBeInTheDocument();
-  }
-  document.documentElement.removeAttribute('data-theme');
-});
-
 it('offers what published items have in a field that visitors filter by', async () => {
   const choices = ['市工业和信息化局', '市商务局'].map((value) => ({ value, label: value, count: 2 }));
   const filters = [{ name: 'fdIssuedComName', label: '发文单位', choices }];

@@ -310,6 +310,16 @@ test('of a pasted title that is too long nothing is cut, and its length is shown
   expect(await title()).toHaveAccessibleDescription(/310/);
 });
 
+test('an item is scheduled for the time that was chosen, and says so', async () => {
+  const { user, saves, press } = open();
+  await title();
+  await user.click(screen.getByRole('radio', { name: '定时发布' }));
+  fireEvent.change(screen.getByLabelText('定时发布时间'), { target: { value: '2099-01-02T09:30' } });
+  await press('定时发布');
+  expect(saves).toMatchObject([{ act: 'schedule', scheduledAt: '2099-01-02 09:30:00' }]);
+  expect(await screen.findByText('已定时，到时自动发布', { selector: 'p, p *' })).toBeInTheDocument();
+});
+
 describe('taking an item down', () => {
   const openPublished = () => {
     const opened = open();

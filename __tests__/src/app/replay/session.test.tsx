@@ -1,21 +1,32 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
 import { ActionCreators, instrument, type InstrumentExt } from '@redux-devtools/instrument';
 import type { StoreEnhancer, UnknownAction } from '@reduxjs/toolkit';
 import { performCall } from '../../../../src/api/client';
+import { PageRoutes } from '../../../../src/app/PageRoutes';
+import { prepareReplay } from '../../../../src/app/replay/prepareReplay';
+import { makeRoutes } from '../../../../src/app/routes';
+import { makeStore } from '../../../../src/app/store';
+import { loadAllAreas } from '../../../../src/areas/loadAllAreas';
 import { zhReplay } from '../../../../src/i18n/zhReplay';
 import { dayInBackendZone } from '../../../../src/lib/dates';
 import { noteServerTime, today } from '../../../../src/lib/serverTime';
+import { settings } from '../../../../src/lib/settings';
 import { createSanitizer } from '../../../../src/app/replay/sanitize';
 import type { RootState } from '../../../../src/state/hooks';
-import { loggedIn } from '../../../../src/areas/auth/authSlice';
+import { authStateFor, loggedIn } from '../../../../src/areas/auth/authSlice';
 import { formOpened, noticeClosed, workFailed } from '../../../../src/state/dialogsSlice';
 import { carouselAdvanced } from '../../../../src/state/rotationSlices';
 import { draftChanged } from '../../../../src/state/draftsSlice';
 import { policyApi } from '../../../../src/areas/policy/policyApi';
+import { pageStarted } from '../../../../src/state/locationSlice';
+import { createSecretVault } from '../../../../src/state/thunkExtra';
 import { deferred } from '../../../support/deferred';
 import { eventually } from '../../../support/eventually';
-import { type openQaPage, atRest, openRecording, openSession, sent } from '../../../support/qaPage';
+import { memoryRouter } from '../../../support/renderApp';
+import { recordingBrowser } from '../../../support/testStore';
 import { answersOf, pageOfRows, record } from '../../../support/usePortal';
 import { useCannedServer } from '../../../support/cannedServer';
 
@@ -41,12 +52,101 @@ const backend = useCannedServer(
     '/api/policy/list': pageOfRows(7, (n) => ({ fdId: `p${n}`, fdTitle: `政策 ${n}` })),
   }),
 );
+/**
+ * The portal as a QA build starts it, at one address, with a recording browser. It renders asynchronously, as in a
+ * browser: tests wait for what they look for.
+ */
+function openQaPage(path: string) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+  settings.apiHost = backend.url;
+  const { port, record } = recordingBrowser({});
+  const replay = prepareReplay(port);
+  const store = makeStore({
+    extra: { secrets: createSecretVault(), browser: replay.browser },
+    preloadedState: { extras: [], auth: authStateFor(null) },
+    replay,
+  });
+  const router = memoryRouter(makeRoutes(), path);
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  let isOpen = true;
+  const render = (key: number) =>
+    isOpen &&
+    root.render(
+      <Provider store={store}>
+        <PageRoutes key={key} router={router} />
+      </Provider>,
+    );
+  replay.attach({ router, render });
+  store.dispatch(pageStarted());
+  render(0);
+  return {
+    store,
+    record,
+    element,
+    text: () => element.textContent,
+    address: () => `${router.state.location.pathname}${router.state.location.search}`,
+    /** The step whose screen is shown; empty during the session. */
+    shownStep: () => document.getElementById('portal-replay')?.dataset.step,
+    /** Ends the page; an ongoing replay would block later pages. */
+    close() {
+      if (!isOpen) return;
+      screen.queryByRole('button', { name: zhReplay.resume, hidden: true })?.click();
+      isOpen = false;
+      root.unmount();
+      document.body.replaceChildren();
+    },
+  };
+}
+
 let page: ReturnType<typeof openQaPage>;
 let devTools: ReturnType<typeof withDevTools>;
+/** Addresses of all calls of the pages of a test. */
+const sent: string[] = [];
 
-async function open(path: string): Promise<void> {
+const { fetch } = globalThis;
+beforeAll(loadAllAreas);
+beforeEach(() => {
+  sent.length = 0;
+  globalThis.fetch = (...args) => {
+    sent.push(String(args[0]));
+    return fetch(...args);
+  };
+});
+afterEach(() => page.close());
+afterAll(() => void (globalThis.fetch = fetch));
+
+/** Waits until all calls have settled and are rendered. */
+async function atRest(): Promise<void> {
+  let before: string | null = null;
+  await eventually(() => {
+    const queries = Object.values(page.store.getState().portalApi.queries);
+    expect(queries.filter((query) => query?.status === 'pending')).toEqual([]);
+    const was = before;
+    before = page.text();
+    expect(before).not.toBe('');
+    expect(before).toBe(was);
+    expect(before).not.toContain('加载中');
+  });
+}
+
+/** Opens a page in place of the one before, and waits until it is at rest. */
+async function openSession(path: string): Promise<void> {
+  (page as typeof page | undefined)?.close();
+  page = openQaPage(path);
+  await screen.findAllByRole('heading', { level: 1 });
+  await atRest();
+}
+
+/** Opens the panel of the recordings, and a file in it. */
+async function openRecording(text?: string): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(zhReplay.open) }));
+  if (text !== undefined) await userEvent.upload(screen.getByLabelText(zhReplay.load), new File([text], 'scene.json'));
+}
+
+function open(path: string): Promise<void> {
   devTools = withDevTools();
-  page = await openSession(path, { origin: backend.url });
+  return openSession(path);
 }
 
 const log = () => devTools().getState();
@@ -62,7 +162,7 @@ const importLog = (payload: UnknownAction[], preloadedState: object) =>
     nextLiftedState: payload,
     preloadedState: preloadedState as RootState,
   });
-const asFile = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
+const asFile = <Value,>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value;
 
 /** A DevTools export of a session over two screens. */
 async function recordSession() {
@@ -70,7 +170,7 @@ async function recordSession() {
   const first = { text: page.text(), step: log().currentStateIndex };
   await userEvent.click(screen.getByRole('link', { name: '联系我们' }));
   await screen.findByRole('heading', { level: 1, name: '联系我们' });
-  await atRest(page);
+  await atRest();
   return { first, last: page.text(), payload: asFile(actions()), preloadedState: asFile(log().committedState) };
 }
 
@@ -153,7 +253,7 @@ it('the list of DevTools names the endpoint of each call', async () => {
     options = given;
     return engine!(given);
   };
-  await openSession('/contactUs', { origin: backend.url });
+  await openSession('/contactUs');
   const call = { type: 'portalApi/executeQuery/fulfilled', meta: { arg: { endpointName: 'listPolicies' } } };
   expect(options.actionSanitizer!(call).type).toBe('portalApi/executeQuery/fulfilled listPolicies');
   expect(options.actionSanitizer!({ type: 'drafts/draftSent' }).type).toBe('drafts/draftSent');
