@@ -1,3 +1,4 @@
+import { rowsWith } from '../db/queries';
 import type { ContentRows, Store, StoreTransaction, ContentName } from '../db/schema';
 import { checkRows } from './checkRows';
 import { ContentError, contentNames, fieldsOf } from './contentFields';
@@ -78,10 +79,7 @@ async function keepUsedCategories(db: StoreTransaction): Promise<void> {
 
 /** Deletes the desk's data on demo rows: drafts, schedules, versions. */
 async function deleteItems(db: StoreTransaction, area: ContentName): Promise<void> {
-  const demo = db
-    .selectFrom(area as 'policy')
-    .select('fdId')
-    .where('demo', '=', '1');
+  const demo = rowsWith(db, area as 'policy', { demo: '1' }).select('fdId');
   await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
   await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
   for (const table of ['contentDraft', 'contentDraftVersion'] as const)

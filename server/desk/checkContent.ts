@@ -7,6 +7,7 @@ import { cleanRichText } from '../content/cleanRichText';
 import { holdContent } from '../db/contentVersion';
 import { countOf } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
+import { hasCategory } from '../submissions/entryRow';
 import { chinaTime } from '../lib/chinaTime';
 import { type DeskArea, contentMessages, translateProblem } from './contentItem';
 
@@ -51,15 +52,6 @@ export function readContent(area: DeskArea, fdId: string, raw: ContentValues, is
     } else values[name] = checked.value;
   }
   return { values, errors };
-}
-
-async function hasCategory(trx: StoreTransaction, area: string, code: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('category')
-    .select('fdId')
-    .where((eb) => eb.and({ area, fdCategory: code }))
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** The position after all others. */

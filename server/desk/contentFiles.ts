@@ -3,7 +3,14 @@ import type { ContentImport, ImportReport } from '../../src/contract/deskContent
 import type { CheckedRow } from '../content/checkRows';
 import { type RowError, fieldsOf, identityOf, headingsOf } from '../content/contentFields';
 import { exportTable, exportText, rowsOf } from '../content/exportContent';
-import { importRows, storedCategories, missingCategories, isSameRow } from '../content/importContent';
+import {
+  idsOf,
+  importRows,
+  storedCategories,
+  storedRows,
+  missingCategories,
+  isSameRow,
+} from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
 import { countOf, batchesOf } from '../db/queries';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
@@ -67,11 +74,8 @@ type Examples = ImportReport['examples'];
 type Row = Record<string, unknown>;
 
 /** The published rows that a file contains. */
-async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
-  for (const batch of batchesOf(rows, batchSize)) {
-    const ids = batch.map(({ values }) => values.fdId);
-    yield await (db.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
-  }
+async function* namedRows(db: Store, { area }: DeskArea, rows: CheckedRow[]): AsyncGenerator<Row[]> {
+  for (const batch of batchesOf(rows, batchSize)) yield storedRows(db, area, idsOf(batch));
 }
 
 /** How many of a file's new rows say what another one says, of the file or, unless it replaces them, a published one. */
@@ -95,11 +99,10 @@ async function countRepeated(db: Store, { area, title }: DeskArea, created: Chec
 
 /** Compares a file's rows with the published ones. Companies' entries are not changed. */
 async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
-  const names = fieldsOf(area.area).map(([name]) => name);
   const stored = new Map<string, Row>();
   // Categories are few, and identified by other fields than their ids.
   const isWhole = replace || area.area === 'category';
-  for await (const part of isWhole ? [await rowsOf(db, area.area)] : namedRows(db, area, names, rows)) {
+  for await (const part of isWhole ? [await rowsOf(db, area.area)] : namedRows(db, area, rows)) {
     for (const row of part) stored.set(identity(area, row), row);
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));

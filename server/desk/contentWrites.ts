@@ -6,6 +6,7 @@ import {
   type ContentSave,
   type ContentBatch,
   type ContentDetail,
+  type ItemRef,
 } from '../../src/contract/deskContent';
 import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
@@ -27,19 +28,13 @@ import {
   values,
   nullable,
 } from './deskRoutes';
-import {
-  copyContent,
-  keepRevision,
-  publishRow,
-  orderContent,
-  removeContent,
-  restoreContent,
-  saveContent,
-  VersionConflict,
-} from './saveContent';
+import { copyContent, orderContent, removeContent, restoreContent, saveContent, VersionConflict } from './saveContent';
+import { updateRows } from '../db/queries';
+import { publishRow } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';
 import { completeContent, readContent } from './checkContent';
+import { keepRevisions } from '../content/importContent';
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (context: WriteContext, area: DeskArea, body: Body) => Promise<string>;
@@ -104,19 +99,9 @@ export function contentWrites(app: PortalApp, services: Services): void {
   };
   itemWrite<ContentSave>('save', save, saveContent, draftBodyLimit);
 
-  itemWrite<ContentRef>('remove', ref, async (context, area, { fdId, version }) => {
-    await removeContent(context, area, fdId, version);
-    return fdId;
-  });
-
-  itemWrite<ContentRestore>('restore', { ...ref, revision: sent.version }, async (context, area, body) => {
-    await restoreContent(context, area, body);
-    return body.fdId;
-  });
-
-  itemWrite<Pick<ContentRef, 'area' | 'fdId'>>('copy', { area: text, fdId: sent.id }, (context, area, { fdId }) =>
-    copyContent(context, area, fdId),
-  );
+  itemWrite<ContentRef>('remove', ref, removeContent);
+  itemWrite<ContentRestore>('restore', { ...ref, revision: sent.version }, restoreContent);
+  itemWrite<ItemRef>('copy', { area: text, fdId: sent.id }, copyContent);
 
   const order = { area: text, fdIds: Type.Array(text, { maxItems: 500 }) };
   post('/api/desk/content/order', { body: order }, ({ body, inTransaction }) =>
@@ -139,7 +124,7 @@ async function actOn(
   if (item.updatedAt !== updatedAt) throw new BusinessError(contentMessages.changedMeanwhile);
   const { version, values } = item;
   if (act === 'purge') await purgeContent(context, area, item);
-  else if (act === 'takeDown') await removeContent(context, area, fdId, version);
+  else if (act === 'takeDown') await removeContent(context, area, { fdId, version });
   else await saveContent(context, area, { area: area.area, fdId, version, values, act });
 }
 
@@ -252,11 +237,12 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   const { values, errors } = await completeContent(trx, area, read, before, now);
   const isGood = Object.keys(errors).length === 0;
   const outcome = isGood ? { state: 'published', values: null } : { state: before ? 'published' : 'draft' };
-  await trx.updateTable('contentItem').set(outcome).where('area', '=', name).where('fdId', '=', fdId).execute();
-  const writer = { name: claimed.updatedBy, now };
+  await updateRows(trx, 'contentItem', { area: name, fdId }, outcome);
   if (isGood) {
-    await keepRevision(trx, area, fdId, version + 1, values, writer, contentMessages.scheduled);
-    await publishRow(trx, area, fdId, values);
+    const { updatedBy: by } = claimed;
+    const revision = { fdId, version: version + 1, values, at: now, by, note: contentMessages.scheduled };
+    await keepRevisions(trx, area.area, [revision]);
+    await publishRow(trx, area.area, { ...values, fdId, demo: '0' });
   }
   const note = isGood ? contentMessages.scheduled : contentMessages.scheduleFailed;
   const act = {

@@ -2,6 +2,7 @@ import type { LastEntry, Profile } from '../../src/contract/auth';
 import type { profileForm } from '../../src/contract/accountForms';
 import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
+import { updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { endAllSessions, listSessions, type Account } from '../auth/sessions';
@@ -150,11 +151,7 @@ async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> 
     .execute();
   for (const { fdId, values } of entries) {
     const without = { ...keptEntry(values), fdContactsPerson: anonymised, fdContactsPhone: '', fdContactsAddress: '' };
-    await trx
-      .updateTable('submission')
-      .set({ values: JSON.stringify(without) })
-      .where('fdId', '=', fdId)
-      .execute();
+    await updateRows(trx, 'submission', { fdId }, { values: JSON.stringify(without) });
   }
 }
 

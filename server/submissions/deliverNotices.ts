@@ -1,6 +1,7 @@
 import { decodeOnce } from '../../src/contract/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SubmissionAction } from '../../src/contract/submission';
+import { rowsWith } from '../db/queries';
 import type { Row, Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
@@ -133,10 +134,8 @@ export class Notices {
   async #send(notice: Notice): Promise<boolean> {
     const { settings } = this;
     if (notice.channel === 'webhook') {
-      const hook = await this.db
-        .selectFrom('webhook')
+      const hook = await rowsWith(this.db, 'webhook', { fdId: notice.webhookId ?? '' })
         .selectAll()
-        .where('fdId', '=', notice.webhookId ?? '')
         .executeTakeFirst();
       if (!hook) return false;
       await postWebhook(hook, this.#messageOf(notice, '/backend/inbox?open='), this.now());
