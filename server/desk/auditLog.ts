@@ -4,20 +4,11 @@ import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/queries';
 import type { Store } from '../db/schema';
-import { chinaTime, dayMs, readStartOfDay } from '../lib/chinaTime';
-import { allOf } from '../lists/listQuery';
+import { chinaTime, chinaTimeOrNull, dayMs, readStartOfDay } from '../lib/chinaTime';
+import { allOf, countRows, equals, reversed } from '../lists/listQuery';
 import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
-import {
-  allRows,
-  countList,
-  newestFirst,
-  reversed,
-  type DeskList,
-  deskRoutes,
-  orderQuery,
-  pageRows,
-} from './deskRoutes';
+import { allRows, newestFirst, type DeskList, deskRoutes, orderQuery, pageRows } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import type { DeskRecord, Report } from '../../src/contract/desk';
 import { reportAnswerForm, reportAnswerLabels } from '../../src/contract/deskForms';
@@ -43,8 +34,7 @@ function matching(db: Store, { target, q, action, from, to }: Filter): RawBuilde
   const words = q?.trim();
   const holding = words ? searched.map((column) => containsText(db, column, words)) : [];
   return allOf([
-    ...(target ? [sql<boolean>`"target" = ${target}`] : []),
-    ...(action ? [sql<boolean>`"action" = ${action}`] : []),
+    ...Object.entries({ target, action }).flatMap(([column, value]) => (value ? equals([column, value]) : [])),
     ...(since === null ? [] : [sql<boolean>`"at" >= ${since}`]),
     ...(until === null ? [] : [sql<boolean>`"at" < ${until + dayMs}`]),
     ...(words ? [sql<boolean>`(${sql.join(holding, sql` or `)})`] : []),
@@ -71,16 +61,16 @@ export const auditLog: AreaPlugin = (app, services) => {
     const order = filter.order === 'at' ? reversed(newest) : newest;
     const list = { table: 'deskRecord', where: matching(db, filter), order, isSearch: Boolean(filter.q) } as const;
     const { total, rows } = await pageRows(db, list, paging);
-    const toListed = ({ fdId, at, actor, action, target: on, title, note }: (typeof rows)[number]): DeskRecord => {
+    const listed = rows.map(({ fdId, at, actor, action, target: on, title, note }): DeskRecord => {
       return { fdId, at: chinaTime(Number(at)), actor, action, target: on, title, note };
-    };
-    return { total, rows: rows.map(toListed) };
+    });
+    return { total, rows: listed };
   });
 
   const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
   call('GET', '/api/desk/records/export', { schema, preHandler: requirePassword(services) }, async (got) => {
     const { format, ...filter } = got.query;
-    const total = await countList(db, { table: 'deskRecord', where: matching(db, filter) });
+    const total = await countRows(db, 'deskRecord', [matching(db, filter)]);
     const note = decodeURIComponent(String(new URLSearchParams(filter as Record<string, string>)));
     const entry = { action: 'records:export', title: `${total} 条`, note };
     return sendTable(got, { name: '经办记录', format, total }, tableOf(db, filter), entry);
@@ -107,8 +97,7 @@ export const reports: AreaPlugin = (app, services) => {
   list('/api/desk/reports', { query: { state } }, async ({ query: { state: queryState }, paging }) => {
     const { total, rows } = await pageRows(db, queryState === 'closed' ? closedReports : openReports, paging);
     const listed = rows.map(({ createdAt, closedAt, ...row }) => {
-      const closed = closedAt === null ? null : chinaTime(Number(closedAt));
-      return { ...row, at: chinaTime(Number(createdAt)), closedAt: closed } as Report;
+      return { ...row, at: chinaTime(Number(createdAt)), closedAt: chinaTimeOrNull(closedAt) } as Report;
     });
     return { total, rows: listed };
   });

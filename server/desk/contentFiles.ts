@@ -12,7 +12,8 @@ import {
   isSameRow,
 } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
-import { countOf, batchesOf } from '../db/queries';
+import { batchesOf } from '../db/queries';
+import { countRows } from '../lists/listQuery';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companyEntries } from '../submissions/entryRow';
 import { BusinessError, serviceUnavailable, StatusError } from '../lib/errors';
@@ -41,8 +42,6 @@ const shown = { examples: 20, errors: 100 };
 /** Rows compared per step. */
 const batchSize = 500;
 
-const countRows = (db: Store, { area }: DeskArea): Promise<number> => countOf(db.selectFrom(area as 'policy'));
-
 /** A workbook with an area's columns to fill in, but for the id, which new rows are given. */
 export function templateOf({ area }: DeskArea): Readable {
   const headings = headingsOf(area);
@@ -56,7 +55,7 @@ export async function exportArea(
   area: DeskArea,
   format: ContentImport['format'],
 ): Promise<string | Readable> {
-  if ((await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
+  if ((await countRows(db, area.area, [])) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
   if (format === 'xlsx') {
     const table = await exportTable(db, area.area);
     if (table.some((row) => row.some((text) => text.length > maxCellLength)))
@@ -173,7 +172,8 @@ export async function importArea(
   now: number,
   record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
-  if (replace && (await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
+  if (replace && (await countRows(db, area.area, [])) > maxRows)
+    throw new BusinessError(contentMessages.tooMany(maxRows));
   const file = { body, area: area.area, format, maxRows, maxErrors: shown.errors };
   const checked = await importThreads.checkFile(file, await storedCategories(db), now);
   if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));

@@ -2,8 +2,8 @@ import type { ContentDetail, ContentRevision, ContentState, ContentValues } from
 import { fieldsOf, contentFields, contentNames } from '../content/contentFields';
 import { rowsWith } from '../db/queries';
 import { storedRows } from '../content/importContent';
-import type { Store, ContentName } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
+import type { Row, Store, ContentName } from '../db/schema';
+import { chinaTime, chinaTimeOrNull } from '../lib/chinaTime';
 import { companyEntries } from '../submissions/entryRow';
 import { shapeOf, type EntityShape } from '../../src/contract/entities';
 import { BusinessError } from '../lib/errors';
@@ -40,6 +40,13 @@ async function revisionsOf(db: Store, area: string, fdId: string): Promise<Conte
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
+/** What is told of the work on an item; undefined: there was none. */
+export const workOf = (item?: Pick<Row<'contentItem'>, 'scheduledAt' | 'updatedAt' | 'updatedBy'>) => ({
+  scheduledAt: chinaTimeOrNull(item?.scheduledAt),
+  updatedAt: chinaTimeOrNull(item?.updatedAt),
+  updatedBy: item?.updatedBy ?? null,
+});
+
 /** Whether it is a company's own entry. */
 export async function isCompanyEntry(db: Store, { area }: DeskArea, fdId: string): Promise<boolean> {
   return area === 'getbuginess' && (await companyEntries(db, [fdId])).has(fdId);
@@ -66,9 +73,7 @@ export async function readContentItem(db: Store, area: DeskArea, fdId: string): 
     day: text(area.day),
     state: published ? 'published' : hiddenState,
     changed: published !== null && draft !== null,
-    scheduledAt: item && item.scheduledAt !== null ? chinaTime(Number(item.scheduledAt)) : null,
-    updatedAt: item ? chinaTime(Number(item.updatedAt)) : null,
-    updatedBy: item?.updatedBy ?? null,
+    ...workOf(item),
     version: item?.version ?? 0,
     values,
     published,

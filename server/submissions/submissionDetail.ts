@@ -15,13 +15,11 @@ import {
 } from '../../src/contract/submission';
 import { rowsWith } from '../db/queries';
 import type { Store } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
+import { chinaTime, chinaTimeOrNull as timeOrNull } from '../lib/chinaTime';
 import { filesOf, openRequest, type SubmissionRow } from './moveSubmission';
 import { keptEntry, type EntryRow } from './entryRow';
 import { Type } from '@sinclair/typebox';
 import { nullableText as textOrNull, oneOf } from '../http/envelopes';
-
-const timeOrNull = (ms: number | string | null): string | null => (ms === null ? null : chinaTime(Number(ms)));
 
 /** The entries among submissions by id, published or stored. */
 export async function entriesOf(db: Store, rows: SubmissionRow[]): Promise<Map<string, EntryRow>> {
