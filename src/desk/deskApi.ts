@@ -9,8 +9,8 @@ import {
   type Page,
 } from '../api/portalApi';
 import type { QueryResult } from '../components/QueryBoundary';
-import type { InboxCounts } from '../contract/desk';
-import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
+import type { InboxCounts, InboxQuery } from '../contract/desk';
+import { stateGroups, submissionKinds, type SubmissionKind } from '../contract/submission';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { isApiError, type Call, type ApiError } from '../api/client';
@@ -181,13 +181,13 @@ export const recordWritten = (args: ReadArgs, changed: object) =>
 
 export const useCounts = (options?: ReadOptions) => useDeskRecord<InboxCounts>({ url: deskPaths.counts }, options);
 
-/** Number of open submissions of a kind. */
-export const waitingOf = ({ submissions }: InboxCounts, kind: SubmissionKind): number =>
-  openStates.reduce((sum, state) => sum + (submissions[kind]?.[state] ?? 0), 0);
-
-/** Number of open submissions. */
-export const waitingSubmissions = (counts: InboxCounts): number =>
-  submissionKinds.reduce((sum, kind) => sum + waitingOf(counts, kind), 0);
+/** Number of submissions of a kind, or of all, that are in a state, or in one of a group. */
+export function countOf({ submissions }: InboxCounts, kind?: SubmissionKind, state?: InboxQuery['state']): number {
+  const group = Object.entries(stateGroups).find(([name]) => name === state)?.[1];
+  const isCounted = (one: string) => (group ? group.some((each) => each === one) : !state || one === state);
+  const counts = (kind ? [kind] : submissionKinds).flatMap((one) => Object.entries(submissions[one] ?? {}));
+  return counts.reduce((sum, [one, count]) => sum + (isCounted(one) ? count : 0), 0);
+}
 
 /** Polling interval for new submissions while the window has the focus, ms. */
 const pollingInterval = 30_000;
@@ -196,5 +196,5 @@ const pollingInterval = 30_000;
 export function useWaiting(isAllowed: boolean): number | null {
   const polls = { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true };
   const { data: counts } = useCounts({ skip: !isAllowed, ...polls });
-  return counts ? waitingSubmissions(counts) + counts.openReports : null;
+  return counts ? countOf(counts, undefined, 'open') + counts.openReports : null;
 }
