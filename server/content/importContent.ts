@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { markContent } from '../db/portalState';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
-import type { AnyTable, ContentName, Row, Store, StoreTransaction } from '../db/schema';
+import type { ContentName, Row, Store, StoreTransaction } from '../db/schema';
 import { batchesOf, deleteRows, rowsWith } from '../db/queries';
 import { companyEntries, syncSubmissions } from '../submissions/entryRow';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
-import { ContentError, type RowError, contentNames, fieldsOf, identityOf } from './contentFields';
+import { categoryColumn, ContentError, type RowError, contentNames, fieldsOf, identityOf } from './contentFields';
+import { storedRows } from './exportContent';
 import type { FileRow } from './readContent';
 
 /** Rows per transaction. Imports of up to this many rows are atomic. */
@@ -210,7 +211,7 @@ export async function missingCategories(
   const codes = new Set(categories.map(({ values }) => JSON.stringify([values.area, values.fdCategory])));
   const errors: RowError[] = [];
   for (const area of contentNames) {
-    const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
+    const column = categoryColumn(area);
     // Rows of an area that the file replaces too have been validated against its categories.
     if (!column || file.has(area) || (only !== null && only !== area)) continue;
     const used = await db
@@ -222,11 +223,8 @@ export async function missingCategories(
     for (const row of used) {
       const code = (row as Record<string, unknown>)[column];
       if (codes.has(JSON.stringify([area, code]))) continue;
-      errors.push({
-        line: 1,
-        area: 'category',
-        problem: `'${String(code)}' of ${area} is missing, but rows of that area use it`,
-      });
+      const problem = `'${String(code)}' of ${area} is missing, but rows of that area use it`;
+      errors.push({ line: 1, area: 'category', problem });
     }
   }
   return errors;
@@ -237,21 +235,11 @@ const insertSize = 50;
 
 /** Inserts rows into one area's table; the caller must call `contentChanged`. */
 export async function insertRows(db: StoreTransaction, area: ContentName, rows: object[]): Promise<void> {
-  for (const batch of batchesOf(rows, insertSize)) {
-    await db
-      .insertInto(area)
-      .values(batch as never)
-      .execute();
-  }
+  const table = db.insertInto(area);
+  for (const batch of batchesOf(rows, insertSize)) await table.values(batch as never).execute();
 }
 
 type Values = Record<string, unknown>;
-
-/** Published rows by their ids. */
-export function storedRows(db: Store, area: ContentName, ids: readonly unknown[]): Promise<Values[]> {
-  const names = fieldsOf(area).map(([name]) => name);
-  return (db.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
-}
 
 /** Whether two rows of an area are equal. */
 export const isSameRow = (area: ContentName, before: Values, after: Values): boolean =>

@@ -17,7 +17,7 @@ import { endAllSessions } from '../auth/sessions';
 import type { Store, StoreTransaction } from '../db/schema';
 import { markContent } from '../db/portalState';
 import { chinaTime } from '../lib/chinaTime';
-import { beginsWith, containsText } from '../db/queries';
+import { beginsWith, containsText, countOf, rowsWith, updateRows } from '../db/queries';
 import type { Paging } from '../http/pagination';
 import { allOf } from '../lists/listQuery';
 
@@ -85,13 +85,7 @@ const isStaff = sql<boolean>`"isCust" = '0'`;
 
 /** All staff accounts, oldest first. */
 async function listStaff(db: Store): Promise<StaffLine[]> {
-  const rows = await db
-    .selectFrom('account')
-    .select(['fdId', 'username', 'displayName', 'role', 'status', 'totpSecret', 'createdAt'])
-    .where(isStaff)
-    .orderBy('createdAt')
-    .orderBy('fdId')
-    .execute();
+  const rows = await db.selectFrom('account').selectAll().where(isStaff).orderBy('createdAt').orderBy('fdId').execute();
   return rows.map((row) => ({
     accountId: row.fdId,
     username: row.username,
@@ -110,14 +104,9 @@ async function listStaff(db: Store): Promise<StaffLine[]> {
  * @throws StatusError 404; BusinessError
  */
 async function findManagedAccount(trx: StoreTransaction, by: string, accountId: string, isCust: '0' | '1') {
-  const row = await trx
-    .selectFrom('account')
-    .select(['fdId', 'username', 'displayName', 'fdComName', 'role', 'status', 'demo'])
-    .where('fdId', '=', accountId)
-    .where('isCust', '=', isCust)
-    // Closed accounts have no password and cannot be changed.
-    .where('passwordHash', '!=', '')
-    .executeTakeFirst();
+  const accounts = rowsWith(trx, 'account', { fdId: accountId, isCust });
+  // Closed accounts have no password and cannot be changed.
+  const row = await accounts.selectAll().where('passwordHash', '!=', '').executeTakeFirst();
   if (!row) throw new StatusError(404, '没有找到这个账号');
   if (row.demo !== '1' && (await isDemo(trx, by))) throw new BusinessError(messages.demoStaff);
   return row;
@@ -125,10 +114,8 @@ async function findManagedAccount(trx: StoreTransaction, by: string, accountId: 
 
 type InTransaction = DeskCall<unknown, unknown>['inTransaction'];
 
-const isDemo = async (trx: StoreTransaction, accountId: string): Promise<boolean> => {
-  const account = trx.selectFrom('account').select('demo').where('fdId', '=', accountId);
-  return (await account.executeTakeFirstOrThrow()).demo === '1';
-};
+const isDemo = async (trx: StoreTransaction, accountId: string): Promise<boolean> =>
+  (await countOf(rowsWith(trx, 'account', { fdId: accountId, demo: '1' }))) > 0;
 
 /**
  * Creates an account with a generated password. An account created by a demo account, whose password is public, is a
@@ -145,8 +132,7 @@ async function createStaff(
     const { trx, staff, now } = context;
     const demo = await isDemo(trx, staff.accountId);
     await newAccount(trx, { username, passwordHash, fdComName: null, isCust: '0', role, demo }, now);
-    const adminValues = { displayName, generatedPassword: '1' };
-    await trx.updateTable('account').set(adminValues).where('username', '=', username).execute();
+    await updateRows(trx, 'account', { username }, { displayName, generatedPassword: '1' });
     // A store with a real account never gets the demo accounts.
     if (!demo) await markContent(trx, 'own', 'keep');
     await record(context, { action: 'staff:create', target: username, title: displayName });
@@ -172,16 +158,10 @@ async function changeStaff(
     .where(isStaff)
     .where('role', 'in', deskParts.settings)
     .execute();
-  await trx.updateTable('account').set(change).where('fdId', '=', accountId).execute();
-  const left = await trx
-    .selectFrom('account')
-    .select('fdId')
-    .where(isStaff)
-    .where('status', '=', '0')
-    .where('role', 'in', deskParts.settings)
-    .where('demo', 'in', mayDemo ? ['0', '1'] : ['0'])
-    .executeTakeFirst();
-  if (!left) throw new BusinessError('至少要保留一名可以登录的管理员');
+  await updateRows(trx, 'account', { fdId: accountId }, change);
+  const present = rowsWith(trx, 'account', { status: '0', ...(!mayDemo && { demo: '0' }) }).where(isStaff);
+  if ((await countOf(present.where('role', 'in', deskParts.settings))) === 0)
+    throw new BusinessError('至少要保留一名可以登录的管理员');
   if (change.status !== '0') await endAllSessions(trx, accountId);
 }
 
@@ -192,8 +172,7 @@ async function resetToNewPassword(inTransaction: InTransaction, accountId: strin
   await inTransaction(async (context) => {
     const { trx, staff } = context;
     const { username, displayName, fdComName } = await findManagedAccount(trx, staff.accountId, accountId, isCust);
-    const changed = { passwordHash, generatedPassword: '1' };
-    await trx.updateTable('account').set(changed).where('fdId', '=', accountId).execute();
+    await updateRows(trx, 'account', { fdId: accountId }, { passwordHash, generatedPassword: '1' });
     await endAllSessions(trx, accountId);
     await record(
       context,
@@ -219,8 +198,7 @@ export const companies: AreaPlugin = (app, services) => {
   act('/api/desk/companies/disable', { body: disabling, preHandler }, async ({ trx, staff }, body) => {
     const { accountId = '', disabled = true } = body;
     const { fdComName } = await findManagedAccount(trx, staff.accountId, accountId, '1');
-    const status = disabled ? '1' : '0';
-    await trx.updateTable('account').set({ status }).where('fdId', '=', accountId).execute();
+    await updateRows(trx, 'account', { fdId: accountId }, { status: disabled ? '1' : '0' });
     if (disabled) await endAllSessions(trx, accountId);
     // By id: a phone number must not outlive its account in the audit log.
     return { action: disabled ? 'company:disable' : 'company:enable', target: accountId, title: fdComName };

@@ -2,10 +2,10 @@ import type { FieldErrors, ContentValues } from '../../src/contract/deskContent'
 import type { EntityField } from '../../src/contract/entity';
 import { typedDay } from '../../src/contract/typedDays';
 import { checkValue } from '../content/checkValue';
-import { codeProblem, fieldsOf } from '../content/contentFields';
+import { categoryColumn, codeProblem, fieldsOf } from '../content/contentFields';
 import { cleanRichText } from '../content/cleanRichText';
 import { holdContent } from '../db/contentVersion';
-import { countOf } from '../db/queries';
+import { countOf, rowsWith } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { hasCategory } from '../submissions/entryRow';
 import { chinaTime } from '../lib/chinaTime';
@@ -66,7 +66,7 @@ async function lastPlace(trx: StoreTransaction, { area }: DeskArea, order: strin
 /** Number of rows in a category. */
 export async function countInCategory(trx: StoreTransaction, values: ContentValues): Promise<number> {
   const area = String(values.area);
-  const column = fieldsOf(area as 'policy')?.find(([, { kind }]) => kind === 'category')?.[0];
+  const column = categoryColumn(area as 'policy');
   if (!column) return 0;
   return countOf(trx.selectFrom(area as 'policy').where(column as 'fdClass', '=', String(values.fdCategory)));
 }
@@ -109,14 +109,9 @@ async function checkCategory(
   }
   const problem = isSame ? null : codeProblem(String(values.area), String(values.fdCategory));
   if (problem !== null) wrong.fdCategory ??= translateProblem(problem);
-  const duplicate = await trx
-    .selectFrom('category')
-    .select('fdId')
-    .where('area', '=', String(values.area))
-    .where('fdCategory', '=', String(values.fdCategory))
-    .where('fdId', '<>', String(values.fdId))
-    .executeTakeFirst();
-  if (duplicate) wrong.fdCategory ??= contentMessages.codeTaken;
+  const key = { area: String(values.area), fdCategory: String(values.fdCategory) };
+  const others = rowsWith(trx, 'category', key).where('fdId', '<>', String(values.fdId));
+  if ((await countOf(others)) > 0) wrong.fdCategory ??= contentMessages.codeTaken;
 }
 
 /** How far ahead a day is no slip of the pen, ms. */

@@ -2,15 +2,8 @@ import type { Readable } from 'node:stream';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
 import type { CheckedRow } from '../content/checkRows';
 import { type RowError, fieldsOf, identityOf, headingsOf } from '../content/contentFields';
-import { exportTable, exportText, rowsOf } from '../content/exportContent';
-import {
-  idsOf,
-  importRows,
-  storedCategories,
-  storedRows,
-  missingCategories,
-  isSameRow,
-} from '../content/importContent';
+import { exportTable, exportText, rowsOf, storedRows } from '../content/exportContent';
+import { idsOf, importRows, storedCategories, missingCategories, isSameRow } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
 import { batchesOf } from '../db/queries';
 import { countRows } from '../lists/listQuery';

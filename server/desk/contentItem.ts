@@ -1,7 +1,7 @@
 import type { ContentDetail, ContentRevision, ContentState, ContentValues } from '../../src/contract/deskContent';
 import { fieldsOf, contentFields, contentNames } from '../content/contentFields';
 import { rowsWith } from '../db/queries';
-import { storedRows } from '../content/importContent';
+import { storedRows } from '../content/exportContent';
 import type { Row, Store, ContentName } from '../db/schema';
 import { chinaTime, chinaTimeOrNull } from '../lib/chinaTime';
 import { companyEntries } from '../submissions/entryRow';

@@ -6,7 +6,7 @@ import { chinaDay, chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { claimAttachments, readAttachmentIds, type applicationKey } from '../attachments/attachments';
 import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/secrets';
-import { appendEvent } from './submissionEvents';
+import { appendEvent, changesOf } from './submissionEvents';
 import type { Company } from './submissionRoute';
 import type { projectApplicationForm, intentionForm, publishForm } from '../../src/contract/companyForms';
 import { hideEntry, keptEntry, assertEntryCategory, shownEntry, type EntryRow } from './entryRow';
@@ -158,15 +158,10 @@ const baseOf = (row: EntryRow | null | undefined, fdId: string, { fdComId, fdCom
 
 /** What differs from the values that the portal shows, or that staff saw last. */
 const changesBetween = (before: EntryRow | null | undefined, values: EntryValues): ValueChange[] =>
-  Object.entries(values)
-    .map(([name, after]) => ({
-      kind: 'field' as const,
-      name,
-      before: before?.[name as keyof EntryValues] ?? null,
-      after: after || null,
-    }))
-    // A stored deadline may carry a time.
-    .filter((one) => (one.name === 'fdDeadlineTime' ? one.before?.slice(0, 10) : one.before) !== one.after);
+  // A stored deadline may carry a time.
+  changesOf(before, values).filter(
+    (one) => (one.name === 'fdDeadlineTime' ? one.before?.slice(0, 10) : one.before) !== one.after,
+  );
 
 /**
  * Edits a company's entry. One that is unpublished or closed is published again like a new one; a published one keeps

@@ -11,7 +11,7 @@ import { answerClockOf, type AnswerClock } from './answerClock';
 import { assertEntryCategory, keptEntry } from './entryRow';
 import { applicationLabels, entryLabels, intentionLabels } from './submissionRoute';
 import { filesOf, findSubmissionOrThrow, openRequest, updateSubmission, type SubmissionRow } from './moveSubmission';
-import { appendEvent } from './submissionEvents';
+import { appendEvent, changesOf } from './submissionEvents';
 import type { Company } from './submissionRoute';
 
 /** What a company sends: new values by field, uploads by the name of the item. */
@@ -116,9 +116,7 @@ export async function resubmit(
   // What staff asked for is in its history.
   await updateSubmission(trx, row, { ...change, answer: null, answeredBy: null, answeredAt: null });
   const before = await writeValues(trx, row, values);
-  const changes: ValueChange[] = Object.entries(values)
-    .map(([name, after]) => ({ kind: 'field' as const, name, before: before[name] ?? null, after: after || null }))
-    .filter((one) => one.before !== one.after);
+  const changes = changesOf(before, values).filter((one) => one.before !== one.after);
   changes.push(...(await writeFiles(trx, company, row, items, files, now)));
   const line = { action: 'resubmit', side: 'company', actor: company.fdComName, note: null } as const;
   await appendEvent(trx, row.fdId, { ...line, details: { changes } }, now);

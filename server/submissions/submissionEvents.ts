@@ -1,4 +1,4 @@
-import type { EventDetails, SubmissionAction } from '../../src/contract/submission';
+import type { EventDetails, SubmissionAction, ValueChange } from '../../src/contract/submission';
 import { rowsWith, updateRows } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { newId } from '../lib/secrets';
@@ -32,6 +32,15 @@ async function writeNotices(
   const hooks = await trx.selectFrom('webhook').select('fdId').execute();
   for (const { fdId } of hooks) await write('webhook', fdId);
 }
+
+/** What values replace, field by field. */
+export const changesOf = (before: object | null | undefined, values: Record<string, string>): ValueChange[] =>
+  Object.entries(values).map(([name, after]) => ({
+    kind: 'field',
+    name,
+    before: (before as Record<string, string | null> | null | undefined)?.[name] ?? null,
+    after: after || null,
+  }));
 
 /** An event in a submission's history. */
 export interface EventLine {
