@@ -6,9 +6,8 @@ import { containsText } from '../db/queries';
 import type { Store } from '../db/schema';
 import { chinaTime, chinaTimeOrNull, dayMs, readStartOfDay } from '../lib/chinaTime';
 import { allOf, countRows, equals, reversed } from '../lists/listQuery';
-import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
-import { allRows, newestFirst, type DeskList, deskRoutes, orderQuery, pageRows } from './deskRoutes';
+import { allRows, newestFirst, type DeskList, type DeskPlugin, orderQuery, pageRows } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import type { DeskRecord, Report } from '../../src/contract/desk';
 import { reportAnswerForm, reportAnswerLabels } from '../../src/contract/deskForms';
@@ -50,9 +49,8 @@ async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
 }
 
 /** The audit log, newest first, filtered; and as a file. */
-export const auditLog: AreaPlugin = (app, services) => {
+export const auditLog: DeskPlugin = ({ call, list }, services) => {
   const { db } = services;
-  const { call, list } = deskRoutes(app, services, 'inbox');
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const query = { order: orderQuery('audit'), target, ...filters };
@@ -89,10 +87,7 @@ const closedReports: DeskList<'report'> = {
 };
 
 /** Reports by visitors. */
-export const reports: AreaPlugin = (app, services) => {
-  const { db } = services;
-  const { act, list } = deskRoutes(app, services, 'inbox');
-
+export const reports: DeskPlugin = ({ act, list }, { db }) => {
   const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
   list('/api/desk/reports', { query: { state } }, async ({ query: { state: queryState }, paging }) => {
     const { total, rows } = await pageRows(db, queryState === 'closed' ? closedReports : openReports, paging);

@@ -8,10 +8,8 @@ import {
   type ContentPage,
   type ContentRow,
 } from '../../src/contract/deskContent';
-import type { PortalApp } from '../http/portalApp';
 import { asFile } from '../http/headers';
 import { BusinessError, StatusError } from '../lib/errors';
-import type { AreaPlugin, Services } from '../services';
 import { requirePassword } from './ownAccount';
 import {
   deskArea,
@@ -25,8 +23,8 @@ import {
 } from './contentItem';
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
-import { orderQuery, deskRoutes, optional, record } from './deskRoutes';
-import { contentSchedule, contentWrites } from './contentWrites';
+import { orderQuery, type DeskPlugin, optional, record } from './deskRoutes';
+import { contentSchedule } from './contentWrites';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { containsText, countOf, isPostgres } from '../db/queries';
 import type { AnyTable, ContentName, Database, Store } from '../db/schema';
@@ -38,9 +36,9 @@ import { idPattern } from '../lib/secrets';
 /** What a list of an area is asked for, besides its page. */
 type Asked = Omit<ContentQuery, 'area' | 'pageNum' | 'pageSize'> & { category?: string };
 
-function reads(app: PortalApp, services: Services): void {
+/** What the desk reads of content: lists, items, versions, exports. Scheduled content is published in the background. */
+export const content: DeskPlugin = ({ call, get, list }, services, app) => {
   const { db } = services;
-  const { call, get, list } = deskRoutes(app, services, 'content');
 
   const listed = { area: optional, state: optional, category: optional, q: optional, order: orderQuery('content') };
   list('/api/desk/content', { query: listed }, ({ query: { area = '', state, category, q = '', order }, paging }) => {
@@ -97,12 +95,7 @@ function reads(app: PortalApp, services: Services): void {
     const area = deskArea(query.area ?? '');
     return reply.headers(asFile(`${area.area}-template.xlsx`, exportFormats.xlsx.type)).send(templateOf(area));
   });
-}
 
-/** The desk's content calls: lists, editor, versions, exports. Scheduled content is published in the background. */
-export const content: AreaPlugin = (app, services) => {
-  reads(app, services);
-  contentWrites(app, services);
   contentSchedule(app, services);
 };
 

@@ -19,8 +19,7 @@ import type { FastifyRequest } from 'fastify';
 import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
 import { isDisconnected } from '../http/responseCache';
-import type { AreaPlugin } from '../services';
-import { deskRoutes, record, type WriteContext, text, optional } from './deskRoutes';
+import { type DeskPlugin, record, type WriteContext, text, optional } from './deskRoutes';
 import multipart from '@fastify/multipart';
 import { mostStoredFiles, type StoredFiles } from '../../src/contract/storedFiles';
 import { listUploads, storeDocument } from '../pictures/storeDocument';
@@ -195,7 +194,7 @@ const recordImport = (context: WriteContext, { area }: DeskArea, { created, chan
 };
 
 /** Imports a content file into an area, one file at a time; also dry runs. */
-export const contentImport: AreaPlugin = (app, services) => {
+export const contentImport: DeskPlugin = ({ post }, services, app) => {
   const { idempotentWrites, importThreads, now } = services;
   const inTurn = limitConcurrency(1, maxWaiting);
   const bodies = new WeakMap<FastifyRequest, Buffer>();
@@ -217,7 +216,6 @@ export const contentImport: AreaPlugin = (app, services) => {
     },
     bodyLimit,
   };
-  const { post } = deskRoutes(app, services, 'content');
   post('/api/desk/content/import', call, async ({ body: { format, replace, apply, ...of }, staff, request }) => {
     const area = deskArea(of.area);
     const file = { body: bodies.get(request)!, format, replace, apply };
@@ -247,9 +245,8 @@ const upload = (what: string) => ({
 });
 
 /** Uploads for content: pictures, and documents that its texts link to. */
-export const pictures: AreaPlugin = async (app, services) => {
+export const pictures: DeskPlugin = async ({ call, get }, services, app) => {
   await app.register(multipart);
-  const { call, get } = deskRoutes(app, services, 'content');
   const listed = {
     q: Type.Optional(Type.String({ maxLength: 100 })),
     kind: Type.Optional(oneOf(['picture', 'document'])),

@@ -14,10 +14,10 @@ import type { PortalApp } from '../http/portalApp';
 import { workRegularly } from '../http/regularWork';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/secrets';
-import type { Services, AreaPlugin } from '../services';
+import type { Services } from '../services';
 import { deskArea, type DeskArea, readContentItem, publishedValues, contentMessages, parseValues } from './contentItem';
 import {
-  deskRoutes,
+  type DeskPlugin,
   type DeskCall,
   type WriteContext,
   record,
@@ -39,10 +39,8 @@ import { keepRevisions } from '../content/importContent';
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (context: WriteContext, area: DeskArea, body: Body) => Promise<string>;
 
-export function contentWrites(app: PortalApp, services: Services): void {
-  const { db, idempotentWrites, now } = services;
-  const { call, post } = deskRoutes(app, services, 'content');
-
+/** Saves, takes down, restores, copies and orders content. */
+export const contentWrites: DeskPlugin = ({ call, post }, { db, idempotentWrites, now }) => {
   async function versionConflict(area: DeskArea, fdId: string) {
     const present = await readContentItem(db, area, fdId);
     if (!present) throw new BusinessError(contentMessages.gone);
@@ -107,7 +105,7 @@ export function contentWrites(app: PortalApp, services: Services): void {
   post('/api/desk/content/order', { body: order }, ({ body, inTransaction }) =>
     inTransaction((context) => orderContent(context, deskArea(body.area), body.fdIds)),
   );
-}
+};
 
 /** Maximum items of a call: a page of a list has 100 at most. */
 const maxItems = 100;
@@ -129,7 +127,7 @@ async function actOn(
 }
 
 /** Acts on several items in one call, each in a transaction of its own; the answer names those that failed. */
-export const contentBatch: AreaPlugin = (app, services) => {
+export const contentBatch: DeskPlugin = ({ post }, services) => {
   const batch = {
     body: {
       area: text,
@@ -137,7 +135,6 @@ export const contentBatch: AreaPlugin = (app, services) => {
       items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
     },
   };
-  const { post } = deskRoutes(app, services, 'content');
   post('/api/desk/content/batch', batch, async ({ body, staff, request, inTransaction }) => {
     const area = deskArea(body.area);
     const write = writeOf(request, staff.accountId, JSON.stringify(body));

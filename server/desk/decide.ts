@@ -11,8 +11,7 @@ import { messages } from '../lib/messages';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionDetail';
 import { oneOf } from '../http/envelopes';
-import type { AreaPlugin } from '../services';
-import { deskRoutes } from './deskRoutes';
+import type { DeskPlugin } from './deskRoutes';
 
 const payload = {
   numbers: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100 }),
@@ -95,11 +94,10 @@ function checkExpectedDay(text: string, today: string): string {
 }
 
 /** Decides submissions, each in its own transaction: one that fails is reported, and does not affect the others. */
-export const decide: AreaPlugin = (app, services) => {
-  const { idempotentWrites, now } = services;
+export const decide: DeskPlugin = ({ post }, { idempotentWrites, now }) => {
   const description = '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。';
   const call = { body: payload, description };
-  deskRoutes(app, services, 'inbox').post('/api/desk/decide', call, async ({ body: payload, staff, request }) => {
+  post('/api/desk/decide', call, async ({ body: payload, staff, request }) => {
     const { numbers, decision, ...body } = payload;
     const { note } = checkFields(body, noteForm, noteLabels, '');
     const key = idempotencyKey(request);

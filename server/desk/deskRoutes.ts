@@ -139,6 +139,13 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
   };
 }
 
+/** Registers some calls of a part. */
+export type DeskPlugin = (
+  routes: ReturnType<typeof deskRoutes>,
+  services: Services,
+  app: PortalApp,
+) => void | Promise<void>;
+
 /** Tables whose rows have an id. */
 type ListTable = { [Name in keyof Database]: Database[Name] extends { fdId: unknown } ? Name : never }[keyof Database];
 

@@ -4,11 +4,10 @@ import type { SubmissionKind, SubmissionState } from '../../src/contract/submiss
 import type { Store } from '../db/schema';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { sentValues } from '../submissions/submissionDetail';
-import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
 import { sql, type RawBuilder } from 'kysely';
 import { countRows } from '../lists/listQuery';
-import { allRows, deskRoutes } from './deskRoutes';
+import { allRows, type DeskPlugin } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import { inboxQuery, inboxConditions } from './inbox';
 import { chinaTimeOrNull as time } from '../lib/chinaTime';
@@ -27,7 +26,7 @@ async function* tableOf(db: Store, kind: string | null, where: RawBuilder<boolea
 }
 
 /** Streams the filtered list as a file. */
-export const exportInbox: AreaPlugin = (app, services) => {
+export const exportInbox: DeskPlugin = ({ call }, services) => {
   const { db, now } = services;
   const picks = `编号，以逗号分隔，至多 ${maxSelected} 个；给出时不再筛选`;
   const querystring = Type.Object({
@@ -40,7 +39,6 @@ export const exportInbox: AreaPlugin = (app, services) => {
     schema: { querystring },
     preHandler: requirePassword(services),
   };
-  const { call } = deskRoutes(app, services, 'inbox');
   call('GET', '/api/desk/export', options, async (got) => {
     const { format, numbers, ...query } = got.query;
     const picked = numbers?.split(',').slice(0, maxSelected);

@@ -6,8 +6,17 @@ import { chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import { answerClockOf, clockDayOf, type AnswerClock } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
-import type { AreaPlugin, Services } from '../services';
-import { pageRows, deskRoutes, record, orderQuery, text, holdRows, newestFirst, type DeskList } from './deskRoutes';
+import type { Services } from '../services';
+import {
+  pageRows,
+  type DeskPlugin,
+  record,
+  orderQuery,
+  text,
+  holdRows,
+  newestFirst,
+  type DeskList,
+} from './deskRoutes';
 import { openReports } from './auditLog';
 import type { FormRules } from '../../src/contract/form';
 import type { Store } from '../db/schema';
@@ -33,10 +42,10 @@ async function internalNotesOf(db: Store, submissionId: string): Promise<Interna
 }
 
 /** Adds a note for colleagues; it stays, and the company never sees it. */
-export const internalNotes: AreaPlugin = (app, services) => {
+export const internalNotes: DeskPlugin = ({ post }, services) => {
   const { idempotentWrites } = services;
   const noteBody = { number: Type.String({ maxLength: 40 }), note: text };
-  deskRoutes(app, services, 'inbox').post('/api/desk/note', { body: noteBody }, async ({ body, staff, request }) => {
+  post('/api/desk/note', { body: noteBody }, async ({ body, staff, request }) => {
     const { number } = body;
     const { note } = checkFields(body, form, { note: '内部备注' }, '');
     const write = { key: idempotencyKey(request), scope: `note ${staff.accountId} ${number}`, content: note };
@@ -130,9 +139,8 @@ async function assigneesOf({ db }: Services): Promise<Assignee[]> {
 }
 
 /** The inbox: counts, lists, details, and who handled them. */
-export const inbox: AreaPlugin = (app, services) => {
+export const inbox: DeskPlugin = ({ get, list }, services) => {
   const { db, now } = services;
-  const { get, list } = deskRoutes(app, services, 'inbox');
   get('/api/desk/counts', {}, () => countsOf(services));
   get('/api/desk/handlers', {}, () => assigneesOf(services));
 
@@ -158,9 +166,7 @@ const templateForm = { text: { required: true, maxLength: 500, multiline: true }
 const most = 50;
 
 /** Answers that staff use again; all reviewers share them. */
-export const answerTemplates: AreaPlugin = (app, services) => {
-  const { db } = services;
-  const { act, get } = deskRoutes(app, services, 'inbox');
+export const answerTemplates: DeskPlugin = ({ act, get }, { db }) => {
   const all = (of: Pick<typeof db, 'selectFrom'> = db) =>
     of.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
   get('/api/desk/templates', {}, () => all());
@@ -188,9 +194,8 @@ export const answerTemplates: AreaPlugin = (app, services) => {
 };
 
 /** An attachment of a submission, under its original file name. */
-export const attachments: AreaPlugin = (app, services) => {
+export const attachments: DeskPlugin = ({ call }, services) => {
   const schema = { querystring: Type.Object({ attId: text }) };
-  const { call } = deskRoutes(app, services, 'inbox');
   call('GET', '/api/desk/attachment', { schema }, async ({ query, reply, inTransaction }) => {
     const row = await services.db
       .selectFrom('attachment')

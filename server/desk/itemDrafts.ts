@@ -12,12 +12,11 @@ import type { Row, Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/secrets';
 import { type DeskArea, itemRow, parseValues, readContentItem, contentMessages, deskArea } from './contentItem';
-import { type WriteContext, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
+import { type WriteContext, type DeskPlugin, draftBodyLimit, optional, sent, text } from './deskRoutes';
 import { Type } from '@sinclair/typebox';
 import { fieldsOf } from '../content/contentFields';
 import { BusinessError, StatusError } from '../lib/errors';
 import { oneOf } from '../http/envelopes';
-import type { AreaPlugin } from '../services';
 
 /** Maximum drafts in a list. */
 const maxListed = 200;
@@ -139,10 +138,7 @@ async function draftVersions(db: Store, area: DeskArea, draftKey: string): Promi
 }
 
 /** Staff's unsaved drafts, which are on every device, and who has an item open. */
-export const contentDrafts: AreaPlugin = (app, services) => {
-  const { db } = services;
-  const { get, post } = deskRoutes(app, services, 'content');
-
+export const contentDrafts: DeskPlugin = ({ get, post }, { db }) => {
   const ofItem = { query: { area: text, key: sent.draftKey } };
   get('/api/desk/content/draft', ofItem, async ({ query: { area: name, key }, staff }): Promise<ItemDrafts> => {
     const area = deskArea(name);

@@ -16,8 +16,8 @@ import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/secrets';
-import type { AreaPlugin, Services } from '../services';
-import { deskRoutes, record, text, holdRows } from './deskRoutes';
+import type { Services } from '../services';
+import { type DeskPlugin, record, text, holdRows } from './deskRoutes';
 import { isDay } from '../../src/contract/form';
 import { calendarBounds, type WorkCalendar } from '../../src/contract/workCalendar';
 import { calendarName as name, readCalendar } from '../submissions/answerClock';
@@ -64,8 +64,7 @@ async function writeSetting(trx: StoreTransaction, name: Name, configValue: stri
 }
 
 /** Contacts, footer, and optional features of the portal. Omitted fields stay unchanged. */
-export const portalSettings: AreaPlugin = (app, services) => {
-  const { get, call } = deskRoutes(app, services, 'settings');
+export const portalSettings: DeskPlugin = ({ get, call }, services) => {
   const schema = Type.Object(Object.fromEntries(names.map((name) => [name, text])));
   get('/api/desk/settings', {}, () => readSettings(services.db));
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
@@ -118,8 +117,7 @@ const schema = Type.Object({
 });
 
 /** Time limits of answers, and the calendar of days off. */
-export const workCalendar: AreaPlugin = (app, services) => {
-  const { act, get } = deskRoutes(app, services, 'settings');
+export const workCalendar: DeskPlugin = ({ act, get }, services) => {
   get('/api/desk/calendar', {}, () => readCalendar(services.db));
   const calendarBody = { ...schema.properties, seen: Type.Optional(schema) };
   act('/api/desk/calendar', { body: calendarBody }, async ({ trx }, { seen, limits, ...lists }) => {
@@ -169,9 +167,8 @@ async function readNotices({ db, config }: Services): Promise<NoticeOverview> {
 }
 
 /** Where notices go: mail as the operator set it up, webhooks as administrators do; a test; the log of deliveries. */
-export const webhooks: AreaPlugin = (app, services) => {
+export const webhooks: DeskPlugin = ({ act, get, post }, services) => {
   const { config, db, now } = services;
-  const { act, get, post } = deskRoutes(app, services, 'settings');
   get('/api/desk/notices', {}, () => readNotices(services));
 
   const added = { name: text, kind: text, url: text, secret: text };
