@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { decisions, type DecisionPayload, type DecisionResult } from '../../src/contract/desk';
-import { submissionStates, type SubmissionState } from '../../src/contract/submission';
+import { submissionStates } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/bodies';
@@ -42,13 +42,8 @@ const reasonForm = {
 } as const satisfies FormRules;
 const reasonLabels = { name: '要补正的内容', reason: '补正原因' };
 
-/** The state of a submission that the staff member has seen. */
-interface Seen {
-  state: SubmissionState | undefined;
-  changedAt: string | undefined;
-}
-
-const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload, 'seen' | 'seenAt'>): Seen => ({
+/** What the staff member has seen of a submission. */
+const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload, 'seen' | 'seenAt'>) => ({
   state: Object.hasOwn(seen, number) ? seen[number] : undefined,
   changedAt: Object.hasOwn(seenAt, number) ? seenAt[number] : undefined,
 });
@@ -59,7 +54,11 @@ const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload
  * entry that was replaced meanwhile.
  * @throws BusinessError that names who changed it
  */
-async function assertUnchanged(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
+async function assertUnchanged(
+  trx: StoreTransaction,
+  number: string,
+  { state, changedAt }: ReturnType<typeof seenOf>,
+): Promise<void> {
   let holding = trx.updateTable('submission').set({ number }).where('number', '=', number);
   if (state !== undefined) holding = holding.where('state', '=', state);
   const locked = await holding.returning('changedAt').executeTakeFirst();

@@ -121,22 +121,16 @@ async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string,
 
 /** Anonymises submissions; the company, the subject and the outcome stay. */
 async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> {
-  await trx
-    .updateTable('projectApplication')
-    .set({ fdSubmitterName: anonymised, fdSubmitterPhone: '', fdApplicantEmail: null })
-    .where('fdComId', '=', fdComId)
-    .execute();
+  const applicant = { fdSubmitterName: anonymised, fdSubmitterPhone: '', fdApplicantEmail: null };
+  await updateRows(trx, 'projectApplication', { fdComId }, applicant);
   await trx
     .updateTable('projectApplication')
     .set({ fdApplicationInfo: null })
     .where('fdComId', '=', fdComId)
     .where('fdId', 'not in', acceptedIds(trx, fdComId))
     .execute();
-  await trx
-    .updateTable('purchaseIntention')
-    .set({ fdContactName: anonymised, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null })
-    .where('fdComId', '=', fdComId)
-    .execute();
+  const contact = { fdContactName: anonymised, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null };
+  await updateRows(trx, 'purchaseIntention', { fdComId }, contact);
   await trx
     .updateTable('submissionEvent')
     .set({ actor: anonymised, details: null })
