@@ -1,7 +1,6 @@
 import {
   confirmationNeededCode,
   validationErrorCode,
-  type FieldErrors,
   type ContentRef,
   type ContentRestore,
   type ContentSave,
@@ -29,20 +28,6 @@ import {
 import { keepDraftVersion, endDraft } from './itemDrafts';
 import { isSameRow, keepRevisions } from '../content/importContent';
 import { chinaTime } from '../lib/chinaTime';
-
-/** Content that fails validation. */
-class ValidationError extends BusinessError {
-  constructor(errors: FieldErrors) {
-    super(contentMessages.errors(Object.keys(errors).length), validationErrorCode, errors);
-  }
-}
-
-/** A publication that may be unintended: the questions to answer first. */
-class ConfirmationNeeded extends BusinessError {
-  constructor(questions: FieldErrors) {
-    super(contentMessages.confirmationNeeded, confirmationNeededCode, questions);
-  }
-}
 
 /** Keeps a draft that somebody else saved and this save replaces. */
 async function keepReplacedDraft(context: WriteContext, area: DeskArea, fdId: string): Promise<void> {
@@ -72,7 +57,7 @@ const record = (context: WriteContext, { area }: DeskArea, fdId: string, act: st
  * Saves a content item: as a draft, published now, or scheduled. Everything is written in one transaction, so that the
  * portal never shows what the desk does not know.
  * @returns its id
- * @throws VersionConflict, ValidationError, BusinessError
+ * @throws VersionConflict; BusinessError for wrong fields, with what is wrong, and with what to ask before a publication
  */
 export async function saveContent(context: WriteContext, area: DeskArea, save: ContentSave): Promise<string> {
   const { trx, now } = context;
@@ -94,10 +79,12 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
     read.values[area.day] = null;
   const { values, errors } =
     save.act === 'draft' ? read : await completeContent(trx, area, read, before, scheduledAt ?? now);
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors);
+  const count = Object.keys(errors).length;
+  if (count > 0) throw new BusinessError(contentMessages.errors(count), validationErrorCode, errors);
   if (save.act !== 'draft' && save.asks === true) {
     const questions = await questionsBeforePublishing(trx, area, values, before, now);
-    if (Object.keys(questions).length > 0) throw new ConfirmationNeeded(questions);
+    if (Object.keys(questions).length > 0)
+      throw new BusinessError(contentMessages.confirmationNeeded, confirmationNeededCode, questions);
   }
   const listed = listedOf(area, values);
   if (save.fdId) await keepReplacedDraft(context, area, fdId);

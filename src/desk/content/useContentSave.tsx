@@ -49,7 +49,7 @@ export function useContentSave(
   const [unconfirmed, setUnconfirmed] = useState<{ args: SaveArgs; questions: string[] } | null>(null);
 
   const refused = (error: unknown, fdId: string, args: SaveArgs) => {
-    const questions = questionsIn(error);
+    const questions = refusalWith<FieldErrors>(confirmationNeededCode, error);
     if (questions) {
       setUnconfirmed({ args, questions: Object.values(questions) });
       return;
@@ -59,7 +59,7 @@ export function useContentSave(
       setTheirs(present);
       return;
     }
-    const errors = fieldErrorsIn(error);
+    const errors = refusalWith<FieldErrors>(validationErrorCode, error);
     if (errors) onRefused(errors, fdId);
     // Fields say it themselves, unless something lies over them or nobody looks at them any more.
     const isShown = isMounted() && !theirs && Object.keys(errors ?? {}).some((name) => isAsked(area, name));
@@ -137,12 +137,6 @@ export function useContentSave(
 
 /** What somebody else left, if a write was refused because of it. */
 export const conflictIn = (error: unknown) => refusalWith<ContentDetail>(versionConflictCode, error);
-
-/** What is wrong with a item, if a write was refused because of it. */
-const fieldErrorsIn = (error: unknown) => refusalWith<FieldErrors>(validationErrorCode, error);
-
-/** What is to be answered before a publication. */
-const questionsIn = (error: unknown) => refusalWith<FieldErrors>(confirmationNeededCode, error);
 
 /** Ctrl+S, or Command+S, saves wherever the focus is; it never opens the browser's own dialog. */
 export function useSaveKey(onSave: () => void): void {
