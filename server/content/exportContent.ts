@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
+import { rowsWith } from '../db/queries';
 import type { ContentName, Store } from '../db/schema';
 import { escapeFormulas } from '../lib/csvFormulas';
 import { headingsOf, contentNames, fieldsOf, identityOf } from './contentFields';
@@ -8,6 +9,12 @@ import { markText } from './readContent';
 type Row = Record<string, unknown>;
 
 const columnsOf = (area: ContentName): string[] => fieldsOf(area).map(([name]) => name);
+
+/** The categories of an area, in their order. */
+export const categoriesOf = (db: Store, area: string) => {
+  const categories = rowsWith(db, 'category', { area }).select(['fdCategory', 'fdCategoryName']);
+  return categories.orderBy('sort').orderBy('fdCategory');
+};
 
 const published = (db: Store, area: ContentName) => db.selectFrom(area as 'policy').select(columnsOf(area) as 'fdId'[]);
 

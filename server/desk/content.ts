@@ -21,6 +21,7 @@ import {
   deskAreas,
   type DeskArea,
 } from './contentItem';
+import { categoriesOf } from '../content/exportContent';
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
 import { orderQuery, type DeskPlugin, optional, record } from './deskRoutes';
@@ -52,13 +53,7 @@ export const content: DeskPlugin = ({ call, get, list }, services, app) => {
   get('/api/desk/content/found', { query: { q: optional } }, ({ query: { q = '' } }) => countFound(db, q));
 
   get('/api/desk/content/categories', { query: { area: optional } }, ({ query }) =>
-    db
-      .selectFrom('category')
-      .select(['fdCategory', 'fdCategoryName'])
-      .where('area', '=', deskArea(query.area ?? '').area)
-      .orderBy('sort')
-      .orderBy('fdCategory')
-      .execute(),
+    categoriesOf(db, deskArea(query.area ?? '').area).execute(),
   );
 
   const item = { query: { area: optional, fdId: optional } };

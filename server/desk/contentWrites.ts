@@ -127,7 +127,7 @@ async function actOn(
 }
 
 /** Acts on several items in one call, each in a transaction of its own; the answer names those that failed. */
-export const contentBatch: DeskPlugin = ({ post }, services) => {
+export const contentBatch: DeskPlugin = ({ post }, { idempotentWrites }) => {
   const batch = {
     body: {
       area: text,
@@ -138,7 +138,7 @@ export const contentBatch: DeskPlugin = ({ post }, services) => {
   post('/api/desk/content/batch', batch, async ({ body, staff, request, inTransaction }) => {
     const area = deskArea(body.area);
     const write = writeOf(request, staff.accountId, JSON.stringify(body));
-    const { data = [] } = await services.idempotentWrites.run(write, async () => {
+    const { data = [] } = await idempotentWrites.run(write, async () => {
       const refusals: { fdId: string; reason: string }[] = [];
       for (const item of body.items) {
         try {

@@ -23,6 +23,7 @@ import styles from './DecisionForm.module.css';
 import { errorText } from '../../api/client';
 import { decisionChanges } from './inboxQueues';
 import { DeskDialog } from '../shell/DeskDialog';
+import { submits } from '../shell/ListPane';
 import { zhDesk } from '../../i18n/zhDesk';
 import { BatchList } from '../shell/DeskTable';
 
@@ -106,10 +107,7 @@ export function DecisionForm(props: DecisionFormProps) {
       className={styles.form}
       aria-label={zhInbox.decide}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submits(() => void submit())}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();
