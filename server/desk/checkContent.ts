@@ -135,13 +135,8 @@ export async function questionsBeforePublishing(
   // Pictures and categories may be the same.
   const isTitle = fieldsOf(area).some(([name, { kind, picture }]) => name === title && kind === 'text' && !picture);
   if (!isTitle || area === 'category' || before?.[title] === values[title]) return questions;
-  const same = await trx
-    .selectFrom(area as 'policy')
-    .select('fdId')
-    .where(title as 'fdTitle', '=', String(values[title]))
-    .where('fdId', '<>', String(values.fdId))
-    .limit(1)
-    .executeTakeFirst();
-  if (same) questions[title] = contentMessages.titleExists;
+  const same = rowsWith(trx, area as 'policy', { [title]: String(values[title]) }).select('fdId');
+  const other = await same.where('fdId', '<>', String(values.fdId)).limit(1).executeTakeFirst();
+  if (other) questions[title] = contentMessages.titleExists;
   return questions;
 }

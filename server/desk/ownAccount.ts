@@ -10,7 +10,7 @@ import {
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/sessions';
 import { authenticate, needsPassword } from '../auth/requireAccount';
-import { countOf } from '../db/queries';
+import { countOf, rowsWith } from '../db/queries';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import type { Services } from '../services';
@@ -24,16 +24,11 @@ const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
 /** Two-factor login of one's own account. Its secret is returned once, when it is created, and never logged. */
 export const ownFactor: DeskPlugin = ({ get, post }, services) => {
   const { db, ephemeralStore, limits, now, sealer } = services;
-  const stored = (accountId: string) =>
-    db
-      .selectFrom('account')
-      .select(['fdId', 'username', 'totpSecret', 'demo'])
-      .where('fdId', '=', accountId)
-      .executeTakeFirstOrThrow();
+  const stored = (fdId: string) => rowsWith(db, 'account', { fdId }).selectAll().executeTakeFirstOrThrow();
 
   get('/api/desk/factor', {}, async ({ staff: { accountId } }): Promise<OwnFactor> => {
     const { totpSecret, demo } = await stored(accountId);
-    const recoveryCodes = await countOf(db.selectFrom('recoveryCode').where('accountId', '=', accountId));
+    const recoveryCodes = await countOf(rowsWith(db, 'recoveryCode', { accountId }));
     return { on: totpSecret !== null, recoveryCodes, ...(demo === '1' && { demo: true }) };
   });
 

@@ -17,7 +17,7 @@ export async function assertEntryCategory(trx: StoreTransaction, code: string): 
 
 /** The entry, if it is published. */
 export const shownEntry = (trx: StoreTransaction, fdId: string): Promise<EntryRow | undefined> =>
-  trx.selectFrom('getbuginess').selectAll().where('fdId', '=', fdId).executeTakeFirst();
+  rowsWith(trx, 'getbuginess', { fdId }).selectAll().executeTakeFirst();
 
 /** Unpublishes an entry. @returns its row as JSON, to be stored; null: it was not published */
 export async function hideEntry(trx: StoreTransaction, fdId: string): Promise<string | null> {
