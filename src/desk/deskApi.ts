@@ -10,7 +10,7 @@ import {
 } from '../api/portalApi';
 import type { QueryResult } from '../components/QueryBoundary';
 import type { InboxCounts, InboxQuery } from '../contract/desk';
-import { stateGroups, submissionKinds, type SubmissionKind } from '../contract/submission';
+import { stateGroups, submissionKinds, type StateGroup, type SubmissionKind } from '../contract/submission';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { isApiError, type Call, type ApiError } from '../api/client';
@@ -182,11 +182,10 @@ export const recordWritten = (args: ReadArgs, changed: object) =>
 export const useCounts = (options?: ReadOptions) => useDeskRecord<InboxCounts>({ url: deskPaths.counts }, options);
 
 /** Number of submissions of a kind, or of all, that are in a state, or in one of a group. */
-export function countOf({ submissions }: InboxCounts, kind?: SubmissionKind, state?: InboxQuery['state']): number {
-  const group = Object.entries(stateGroups).find(([name]) => name === state)?.[1];
-  const isCounted = (one: string) => (group ? group.some((each) => each === one) : !state || one === state);
+export function countOf({ submissions }: InboxCounts, state?: InboxQuery['state'], kind?: SubmissionKind): number {
+  const states: readonly unknown[] = stateGroups[state as StateGroup] ?? [state];
   const counts = (kind ? [kind] : submissionKinds).flatMap((one) => Object.entries(submissions[one] ?? {}));
-  return counts.reduce((sum, [one, count]) => sum + (isCounted(one) ? count : 0), 0);
+  return counts.reduce((sum, [one, count]) => sum + (!state || states.includes(one) ? count : 0), 0);
 }
 
 /** Polling interval for new submissions while the window has the focus, ms. */
@@ -196,5 +195,5 @@ const pollingInterval = 30_000;
 export function useWaiting(isAllowed: boolean): number | null {
   const polls = { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true };
   const { data: counts } = useCounts({ skip: !isAllowed, ...polls });
-  return counts ? countOf(counts, undefined, 'open') + counts.openReports : null;
+  return counts ? countOf(counts, 'open') + counts.openReports : null;
 }

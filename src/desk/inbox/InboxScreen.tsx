@@ -167,7 +167,7 @@ export default function InboxScreen() {
     if (!counts || key === 'archive') return undefined;
     if (lists[key]) return lists[key].count?.(counts);
     const { kind, within = 'open' } = inboxQueues[key as QueueKey];
-    return countOf(counts, kind, within);
+    return countOf(counts, within, kind);
   };
   const items = railOrder.map((key) => ({
     key,

@@ -95,7 +95,7 @@ export const queueAddress = (key: string): string => (key === 'todo' ? '/inbox' 
 
 /** Number of submissions in a tab of a queue. */
 export const countIn = (counts: InboxCounts, { kind, within }: InboxQueue, part: QueuePart): number =>
-  countOf(counts, part.kind ?? kind, part.state ?? within);
+  countOf(counts, part.state ?? within, part.kind ?? kind);
 
 /** Heading of the first column of a queue. */
 export function columnOf({ kind }: InboxQueue): string {

@@ -14,7 +14,6 @@ import { Picture } from '../../components/Picture';
 import { askLogOut } from '../../state/draftStorage';
 import { useDeskDispatch, useDeskSelector } from '../hooks';
 import { clsx } from 'clsx';
-import { submits } from './ListPane';
 
 /** Header: logo, the parts that the role may use, search and account. */
 export function DeskHeader({ me, parts }: { me: StaffMember; parts: readonly DeskPart[] }) {
@@ -121,10 +120,11 @@ function FindField() {
         className={clsx(styles.find, isOpen && styles.findOpen)}
         role="search"
         aria-label={zhDesk.find}
-        onSubmit={submits(() => {
+        onSubmit={(event) => {
+          event.preventDefault();
           const words = field.current?.value.trim();
           if (words) void navigate(`${searchPath}?q=${encodeURIComponent(words)}`);
-        })}
+        }}
       >
         <Icon name="search" className={styles.findIcon} />
         {/* What was searched for stands in the field again when its address is opened. */}
