@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { rowsWith } from '../db/queries';
 import type { Store } from '../db/schema';
 import type { AreaPlugin } from '../services';
 import { contentArea } from './contentRoutes';
@@ -21,10 +22,8 @@ const topSchema = {
 /** Apps on the top list, best rated first; missing or non-numeric ratings last. */
 async function topApps(db: Store, brief: boolean) {
   const names = wireFields('app').map(([name]) => name) as 'fdId'[];
-  const rows = await db
-    .selectFrom('app')
+  const rows = await rowsWith(db, 'app', { top: '1' })
     .select([...names, 'fdRating'])
-    .where('top', '=', '1')
     .orderBy('fdId')
     .execute();
   const rating = ({ fdRating }: { fdRating: string | null }) => {

@@ -25,18 +25,14 @@ import {
   type Sizes,
   wireFields,
 } from '../lists/listQuery';
+import { categoriesOf } from '../content/exportContent';
 import type { Services } from '../services';
 
 const categorySchema = Type.Object({ fdCategory: Type.String(), fdCategoryName: Type.String() });
 
 /** Serves the categories of an area. */
 function categoriesRoute(app: PortalApp, { db, responseCache }: Services, base: string, area: CategorisedArea) {
-  const query = db
-    .selectFrom('category')
-    .select(['fdCategory', 'fdCategoryName'])
-    .where('area', '=', area)
-    .orderBy('sort')
-    .orderBy('fdCategory');
+  const query = categoriesOf(db, area);
   const schema = { tags: [area], response: { 200: successSchema(Type.Array(categorySchema)) } };
   app.get(`${base}/categories`, { schema }, (request, reply) =>
     responseCache.send(request, reply, 'category', `${base}/categories`, async () => success(await query.execute())),

@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
 import { callingCompany, requireAccount } from '../auth/requireAccount';
+import { updateRows } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { success, successSchema } from '../http/envelopes';
 import { rateLimit } from '../http/rateLimit';
@@ -15,14 +16,9 @@ import type { AreaPlugin } from '../services';
  */
 async function replaceAvatar(trx: StoreTransaction, accountId: string, avatar: string | null): Promise<string[]> {
   // Locks the account's row: of two concurrent uploads the later one wins.
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set({ avatar })
-    .where('fdId', '=', accountId)
-    .where('status', '=', '0')
-    .executeTakeFirstOrThrow();
+  const changed = await updateRows(trx, 'account', { fdId: accountId, status: '0' }, { avatar });
   // The account was closed or blocked during the upload.
-  if (numUpdatedRows === 0n) throw new StatusError(401, messages.noLogin);
+  if (changed === 0) throw new StatusError(401, messages.noLogin);
   const before = await trx
     .deleteFrom('picture')
     .where('accountId', '=', accountId)

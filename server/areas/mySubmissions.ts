@@ -4,6 +4,7 @@ import { publishForm } from '../../src/contract/companyForms';
 import { submissionKinds, type SubmissionKind } from '../../src/contract/submission';
 import { callingCompany, requireAccount } from '../auth/requireAccount';
 import { success, successSchema } from '../http/envelopes';
+import { updateRows } from '../db/queries';
 import { formBodies } from '../http/bodies';
 import { listSchema, page, pageWindow, pagingQuery, readPaging } from '../http/pagination';
 import { registerScope, type PortalApp } from '../http/portalApp';
@@ -72,14 +73,8 @@ function reads(app: PortalApp, services: Services) {
     const row = await findSubmissionOrThrow(db, request.query.number ?? '', fdComId);
     const detail = await readSubmissionDetail(db, row);
     // Seen; what staff did meanwhile stays new.
-    if (row.newsAt !== null) {
-      await db
-        .updateTable('submission')
-        .set({ newsAt: null })
-        .where('fdId', '=', row.fdId)
-        .where('newsAt', '=', Number(row.newsAt))
-        .execute();
-    }
+    if (row.newsAt !== null)
+      await updateRows(db, 'submission', { fdId: row.fdId, newsAt: Number(row.newsAt) }, { newsAt: null });
     return success(detail);
   });
 }

@@ -1,4 +1,5 @@
 import { projectApplicationForm } from '../../src/contract/companyForms';
+import { rowsWith } from '../db/queries';
 import type { AreaPlugin, Services } from '../services';
 import { plainArea } from '../content/plainArea';
 import { authenticate } from '../auth/requireAccount';
@@ -19,11 +20,7 @@ const attachmentKey = 'projectAtt';
 export const project: AreaPlugin = (app, services) => {
   services.attachmentFinders.set('project', async (_request, { fdId, key }) => {
     if (key !== attachmentKey) return null;
-    const row = await services.db
-      .selectFrom('project')
-      .select('attachment')
-      .where('fdId', '=', fdId)
-      .executeTakeFirst();
+    const row = await rowsWith(services.db, 'project', { fdId }).select('attachment').executeTakeFirst();
     return row?.attachment ?? null;
   });
   return reads(app, services);

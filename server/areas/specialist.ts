@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { rowsWith } from '../db/queries';
 import type { AreaPlugin } from '../services';
 import type { ListDescription } from '../content/plainArea';
 import { contentArea } from './contentRoutes';
@@ -25,11 +26,7 @@ const contactSchema = {
 export const specialist: AreaPlugin = (app, services) => {
   app.get('/api/specialist/findSpecialistRelationById', { schema: contactSchema }, async (request) => {
     const { fdId = '' } = request.query;
-    const contact = await services.db
-      .selectFrom('specialist')
-      .select('fdEmail')
-      .where('fdId', '=', fdId)
-      .executeTakeFirst();
+    const contact = await rowsWith(services.db, 'specialist', { fdId }).select('fdEmail').executeTakeFirst();
     if (!contact) throw new StatusError(404, messages.gone);
     return success(contact);
   });

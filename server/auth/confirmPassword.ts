@@ -1,4 +1,5 @@
 import { couldBePassword } from '../../src/contract/accountForms';
+import { rowsWith, updateRows } from '../db/queries';
 import type { Store } from '../db/schema';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { rateLimit, type Limit } from '../http/rateLimit';
@@ -43,11 +44,7 @@ export async function confirmPassword(
   address: string,
   { demoToo = false } = {},
 ): Promise<string> {
-  const account = await db
-    .selectFrom('account')
-    .select(['passwordHash', 'demo'])
-    .where('fdId', '=', fdId)
-    .executeTakeFirstOrThrow();
+  const account = await rowsWith(db, 'account', { fdId }).select(['passwordHash', 'demo']).executeTakeFirstOrThrow();
   // The password is public: anyone could change it and lock all others out.
   if (account.demo === '1' && !demoToo) throw new BusinessError(messages.demoAccount);
   await rateLimit(ephemeralStore, 'password', networkOf(address), limits.passwordChecks);
@@ -99,14 +96,10 @@ export async function changePassword(
     if (totpSecret !== null && !(await consumeCode(services, { fdId, totpSecret }, oneTimeCode)))
       throw new BusinessError(oneTimeCode === '' ? messages.codeNeeded : messages.wrongCode);
     return async (trx) => {
-      const { numUpdatedRows } = await trx
-        .updateTable('account')
-        .set({ passwordHash, generatedPassword: '0' })
-        .where('fdId', '=', fdId)
-        .where('passwordHash', '=', checked)
-        .executeTakeFirst();
+      const changing = { passwordHash, generatedPassword: '0' };
+      const changed = await updateRows(trx, 'account', { fdId, passwordHash: checked }, changing);
       // Somebody else, such as the operator, changed it meanwhile.
-      if (numUpdatedRows === 0n) throw new BusinessError(messages.wrongPassword);
+      if (changed === 0) throw new BusinessError(messages.wrongPassword);
       const { numDeletedRows } = await trx
         .deleteFrom('session')
         .where('accountId', '=', fdId)

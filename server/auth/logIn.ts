@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { couldBePassword } from '../../src/contract/accountForms';
 import { codeNeeded } from '../../src/contract/auth';
 import { telephoneDigits } from '../../src/contract/typedNumbers';
+import { updateRows } from '../db/queries';
 import type { Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import type { EphemeralStore } from '../db/ephemeralStore';
@@ -100,13 +101,7 @@ async function renewHash(
   if (!isOutdated(passwordHash, passwordCost)) return passwordHash;
   const renewed = await hashPassword(password, passwordCost).catch(() => null);
   if (renewed === null) return passwordHash;
-  const { numUpdatedRows } = await db
-    .updateTable('account')
-    .set({ passwordHash: renewed })
-    .where('fdId', '=', fdId)
-    .where('passwordHash', '=', passwordHash)
-    .executeTakeFirstOrThrow();
-  if (Number(numUpdatedRows) > 0) return renewed;
+  if ((await updateRows(db, 'account', { fdId, passwordHash }, { passwordHash: renewed })) > 0) return renewed;
   // Another login was faster, or the password has just been changed: then this one is no longer right.
   const present = await db.selectFrom('account').select('passwordHash').where('fdId', '=', fdId).executeTakeFirst();
   return present && (await checkPassword(present.passwordHash, password)) ? present.passwordHash : passwordHash;

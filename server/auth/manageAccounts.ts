@@ -1,4 +1,5 @@
 import { maxPasswordLength } from '../../src/contract/accountForms';
+import { updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import type { StaffRole } from '../../src/contract/desk';
 import { markContent } from '../db/portalState';
@@ -89,13 +90,8 @@ export const setStatus = (db: Store, username: string, status: '0' | '1'): Promi
 export const setRole = (db: Store, username: string, role: StaffRole): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const fdId = await known(trx, username);
-    const { numUpdatedRows } = await trx
-      .updateTable('account')
-      .set({ role })
-      .where('fdId', '=', fdId)
-      .where('isCust', '=', '0')
-      .executeTakeFirstOrThrow();
-    if (Number(numUpdatedRows) === 0) throw new AccountError(`${username} is a company and has no role`);
+    const changed = await updateRows(trx, 'account', { fdId, isCust: '0' }, { role });
+    if (changed === 0) throw new AccountError(`${username} is a company and has no role`);
   });
 
 /** Sets an account's password and ends its sessions. @returns number of sessions ended */

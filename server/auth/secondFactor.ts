@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { messages } from '../lib/messages';
 import { plainForms } from '../../src/contract/typedNumbers';
 import type { EphemeralStore } from '../db/ephemeralStore';
+import { deleteRows, updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import type { Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
@@ -82,12 +83,7 @@ async function consumeTotp(
 }
 
 async function consumeRecoveryCode(db: Store, accountId: string, code: string): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('recoveryCode')
-    .where('accountId', '=', accountId)
-    .where('codeHash', '=', hashOf(accountId, code))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows) === 1;
+  return (await deleteRows(db, 'recoveryCode', { accountId, codeHash: hashOf(accountId, code) })) === 1;
 }
 
 /**
@@ -120,13 +116,8 @@ export async function turnOnFactor(
   secret: string,
   step: number,
 ): Promise<string[] | null> {
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set({ totpSecret: secret, totpStep: step })
-    .where('fdId', '=', accountId)
-    .where('totpSecret', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(numUpdatedRows) === 0) return null;
+  const changing = { totpSecret: secret, totpStep: step };
+  if ((await updateRows(trx, 'account', { fdId: accountId, totpSecret: null }, changing)) === 0) return null;
   const codes = newRecoveryCodes();
   await trx.deleteFrom('recoveryCode').where('accountId', '=', accountId).execute();
   await trx

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { AccountLimits } from '../accountLimits';
+import { updateRows } from '../db/queries';
 import type { Row, Store, StoreTransaction } from '../db/schema';
 import { hashToken } from '../lib/secrets';
 import type { SessionLine } from '../../src/contract/auth';
@@ -127,12 +128,7 @@ export class Sessions {
       // What the first response brought, and nobody received.
       const replaced = rows.find((row) => row !== old);
       await trx.deleteFrom('session').where('accountId', '=', accountId).where('tokenHash', '!=', tokenHash).execute();
-      if (!isRetry)
-        await trx
-          .updateTable('session')
-          .set({ usedAt, idleMs: replacedTokenMs })
-          .where('tokenHash', '=', tokenHash)
-          .execute();
+      if (!isRetry) await updateRows(trx, 'session', { tokenHash }, { usedAt, idleMs: replacedTokenMs });
       const { createdAt, idleMs, expiresAt, device } = isRetry && replaced ? replaced : old;
       const lifetime = { createdAt: Number(createdAt), idleMs: Number(idleMs), expiresAt: Number(expiresAt) };
       await trx

@@ -25,6 +25,10 @@ const fieldLists = new Map(Object.entries(contentFields).map(([area, fields]) =>
 /** The fields of one area, in the order of its table. */
 export const fieldsOf = (area: ContentName) => fieldLists.get(area)!;
 
+/** The field of an area with the code of the category. */
+export const categoryColumn = (area: ContentName): string | undefined =>
+  fieldsOf(area)?.find(([, { kind }]) => kind === 'category')?.[0];
+
 /** Whether a file of an area may have this column. */
 export const isColumn = (area: ContentName, name: string): boolean => Object.hasOwn(contentFields[area], name);
 

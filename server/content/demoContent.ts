@@ -1,6 +1,7 @@
+import { deleteRows, rowsWith } from '../db/queries';
 import type { ContentRows, Store, StoreTransaction, ContentName } from '../db/schema';
 import { checkRows } from './checkRows';
-import { ContentError, contentNames, fieldsOf } from './contentFields';
+import { categoryColumn, ContentError, contentNames, fieldsOf } from './contentFields';
 import { readContent } from './readContent';
 import { createDemoAccounts, hashDemoPasswords, removeDemoAccounts } from '../auth/newAccount';
 import type { PasswordCost } from '../auth/passwords';
@@ -47,11 +48,8 @@ export async function firstStart(
     }
     const [hashes, content] = await Promise.all([hashDemoPasswords(cost), seed()]);
     for (const area of contentNames) {
-      await insertRows(
-        trx,
-        area,
-        content[area].map((row) => ({ ...row, demo: '1' })),
-      );
+      const rows = content[area].map((row) => ({ ...row, demo: '1' }));
+      await insertRows(trx, area, rows);
       await contentChanged(trx, area);
     }
     await createDemoAccounts(trx, hashes, Date.now());
@@ -63,7 +61,7 @@ export async function firstStart(
 /** Demo categories used by the operator's own rows are kept and lose their demo flag. */
 async function keepUsedCategories(db: StoreTransaction): Promise<void> {
   for (const area of contentNames) {
-    const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
+    const column = categoryColumn(area);
     if (!column) continue;
     await db
       .updateTable('category')
@@ -78,12 +76,9 @@ async function keepUsedCategories(db: StoreTransaction): Promise<void> {
 
 /** Deletes the desk's data on demo rows: drafts, schedules, versions. */
 async function deleteItems(db: StoreTransaction, area: ContentName): Promise<void> {
-  const demo = db
-    .selectFrom(area as 'policy')
-    .select('fdId')
-    .where('demo', '=', '1');
-  await db.deleteFrom('contentItem').where('area', '=', area).where('fdId', 'in', demo).execute();
-  await db.deleteFrom('contentRevision').where('area', '=', area).where('fdId', 'in', demo).execute();
+  const demo = rowsWith(db, area as 'policy', { demo: '1' }).select('fdId');
+  for (const table of ['contentItem', 'contentRevision'] as const)
+    await db.deleteFrom(table).where('area', '=', area).where('fdId', 'in', demo).execute();
   for (const table of ['contentDraft', 'contentDraftVersion'] as const)
     await db.deleteFrom(table).where('area', '=', area).where('draftKey', 'in', demo).execute();
 }
@@ -91,13 +86,12 @@ async function deleteItems(db: StoreTransaction, area: ContentName): Promise<voi
 /** Deletes the demo company's submissions, with their events and counts. */
 async function removeDemoSubmissions(trx: StoreTransaction): Promise<void> {
   const demo = trx.selectFrom('submission').where('demo', '=', '1');
-  await trx.deleteFrom('submissionEvent').where('submissionId', 'in', demo.select('fdId')).execute();
-  await trx.deleteFrom('internalNote').where('submissionId', 'in', demo.select('fdId')).execute();
-  await trx.deleteFrom('outbox').where('submissionId', 'in', demo.select('fdId')).execute();
+  for (const table of ['submissionEvent', 'internalNote', 'outbox'] as const)
+    await trx.deleteFrom(table).where('submissionId', 'in', demo.select('fdId')).execute();
+  for (const table of ['projectApplication', 'purchaseIntention'] as const)
+    await trx.deleteFrom(table).where('fdId', 'in', demo.select('fdId')).execute();
   await trx.deleteFrom('deskRecord').where('target', 'in', demo.select('number')).execute();
-  await trx.deleteFrom('projectApplication').where('fdId', 'in', demo.select('fdId')).execute();
-  await trx.deleteFrom('purchaseIntention').where('fdId', 'in', demo.select('fdId')).execute();
-  await trx.deleteFrom('submission').where('demo', '=', '1').execute();
+  await deleteRows(trx, 'submission', { demo: '1' });
 }
 
 /** Removes all that the first start created, accounts included, and nothing later. @returns number of content rows */
@@ -107,8 +101,7 @@ export async function removeDemo(db: Store): Promise<number> {
     let removed = 0;
     for (const area of contentNames) {
       if (fieldsOf(area)[0]?.[0] === 'fdId') await deleteItems(trx, area);
-      const { numDeletedRows } = await trx.deleteFrom(area).where('demo', '=', '1').executeTakeFirstOrThrow();
-      removed += Number(numDeletedRows);
+      removed += await deleteRows(trx, area as 'policy', { demo: '1' });
     }
     await removeDemoSubmissions(trx);
     await removeDemoAccounts(trx);

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { stringify } from 'csv-stringify/sync';
+import { rowsWith } from '../db/queries';
 import type { ContentName, Store } from '../db/schema';
 import { escapeFormulas } from '../lib/csvFormulas';
 import { headingsOf, contentNames, fieldsOf, identityOf } from './contentFields';
@@ -9,17 +10,24 @@ type Row = Record<string, unknown>;
 
 const columnsOf = (area: ContentName): string[] => fieldsOf(area).map(([name]) => name);
 
+/** The categories of an area, in their order. */
+export const categoriesOf = (db: Store, area: string) => {
+  const categories = rowsWith(db, 'category', { area }).select(['fdCategory', 'fdCategoryName']);
+  return categories.orderBy('sort').orderBy('fdCategory');
+};
+
+const published = (db: Store, area: ContentName) => db.selectFrom(area as 'policy').select(columnsOf(area) as 'fdId'[]);
+
 /** All published rows of an area. */
-export function rowsOf(db: Store, area: ContentName): Promise<Row[]> {
-  const names = columnsOf(area);
-  const key = identityOf(area)[0] as 'fdId';
-  return db
-    .selectFrom(area as 'policy')
-    .select(names as 'fdId'[])
-    .orderBy(key)
-    .orderBy(names[0] as 'fdId')
+export const rowsOf = (db: Store, area: ContentName): Promise<Row[]> =>
+  published(db, area)
+    .orderBy(identityOf(area)[0] as 'fdId')
+    .orderBy(columnsOf(area)[0] as 'fdId')
     .execute();
-}
+
+/** Those with these ids. */
+export const storedRows = (db: Store, area: ContentName, ids: readonly string[]): Promise<Row[]> =>
+  published(db, area).where('fdId', 'in', ids).execute();
 
 /** An area as a table of texts whose first row are the columns' headings; it can be imported again. */
 export async function exportTable(db: Store, area: ContentName): Promise<string[][]> {

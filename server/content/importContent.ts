@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { markContent } from '../db/portalState';
 import { allChanged, contentChanged, holdContent } from '../db/contentVersion';
-import type { ContentName, Store, StoreTransaction, AnyTable } from '../db/schema';
-import { batchesOf } from '../db/queries';
+import type { ContentName, Row, Store, StoreTransaction } from '../db/schema';
+import { batchesOf, deleteRows, rowsWith } from '../db/queries';
 import { companyEntries, syncSubmissions } from '../submissions/entryRow';
 import { checkRows, type CheckedRow, type KnownCategories } from './checkRows';
-import { ContentError, type RowError, contentNames, fieldsOf, identityOf } from './contentFields';
+import { categoryColumn, ContentError, type RowError, contentNames, fieldsOf, identityOf } from './contentFields';
+import { storedRows } from './exportContent';
 import type { FileRow } from './readContent';
 
 /** Rows per transaction. Imports of up to this many rows are atomic. */
@@ -24,33 +25,24 @@ export async function storedCategories(db: Store): Promise<KnownCategories> {
   return known;
 }
 
-const idsOf = (rows: CheckedRow[]): string[] => rows.map(({ values }) => String(values.fdId));
+export const idsOf = (rows: readonly CheckedRow[]): string[] => rows.map(({ values }) => String(values.fdId));
 
 /** Demo rows that are imported unchanged lose their demo flag. */
 async function clearDemoFlag(trx: StoreTransaction, area: ContentName, ids: string[]): Promise<void> {
-  await trx
-    .updateTable(area as 'policy')
-    .set({ demo: '0' })
-    .where('fdId', 'in', ids)
-    .where('demo', '=', '1')
-    .execute();
+  const demo = trx.updateTable(area as 'policy').where('demo', '=', '1');
+  await demo.set({ demo: '0' }).where('fdId', 'in', ids).execute();
 }
 
 async function removeSame(db: StoreTransaction, area: ContentName, rows: CheckedRow[]): Promise<void> {
   const [key, ...more] = identityOf(area) as 'fdId'[];
   if (key && more.length === 0) {
     const known = rows.map(({ values }) => values[key]) as string[];
-    await db
-      .deleteFrom(area as 'policy')
-      .where(key, 'in', known)
-      .execute();
+    const same = db.deleteFrom(area as 'policy').where(key, 'in', known);
+    await same.execute();
     return;
   }
-  for (const { values } of rows) {
-    let query = db.deleteFrom(area);
-    for (const field of identityOf(area)) query = query.where(field as never, '=', values[field] as never);
-    await query.execute();
-  }
+  for (const { values } of rows)
+    await deleteRows(db, area, Object.fromEntries(identityOf(area).map((field) => [field, values[field]])));
 }
 
 /** The rows without companies' entries, as of this transaction. */
@@ -219,7 +211,7 @@ export async function missingCategories(
   const codes = new Set(categories.map(({ values }) => JSON.stringify([values.area, values.fdCategory])));
   const errors: RowError[] = [];
   for (const area of contentNames) {
-    const [column] = fieldsOf(area).find(([, { kind }]) => kind === 'category') ?? [];
+    const column = categoryColumn(area);
     // Rows of an area that the file replaces too have been validated against its categories.
     if (!column || file.has(area) || (only !== null && only !== area)) continue;
     const used = await db
@@ -231,11 +223,8 @@ export async function missingCategories(
     for (const row of used) {
       const code = (row as Record<string, unknown>)[column];
       if (codes.has(JSON.stringify([area, code]))) continue;
-      errors.push({
-        line: 1,
-        area: 'category',
-        problem: `'${String(code)}' of ${area} is missing, but rows of that area use it`,
-      });
+      const problem = `'${String(code)}' of ${area} is missing, but rows of that area use it`;
+      errors.push({ line: 1, area: 'category', problem });
     }
   }
   return errors;
@@ -246,26 +235,19 @@ const insertSize = 50;
 
 /** Inserts rows into one area's table; the caller must call `contentChanged`. */
 export async function insertRows(db: StoreTransaction, area: ContentName, rows: object[]): Promise<void> {
-  for (const batch of batchesOf(rows, insertSize)) {
-    await db
-      .insertInto(area)
-      .values(batch as never)
-      .execute();
-  }
+  const table = db.insertInto(area);
+  for (const batch of batchesOf(rows, insertSize)) await table.values(batch as never).execute();
 }
 
-type Row = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /** Whether two rows of an area are equal. */
-export const isSameRow = (area: ContentName, before: Row, after: Row): boolean =>
+export const isSameRow = (area: ContentName, before: Values, after: Values): boolean =>
   fieldsOf(area).every(([name]) => String(before[name] ?? '') === String(after[name] ?? ''));
 
 /** Ids of those rows that are stored unchanged. The area's rows have ids. */
 async function sameRows(trx: StoreTransaction, area: ContentName, rows: readonly CheckedRow[]): Promise<Set<string>> {
-  const ids = rows.map(({ values }) => values.fdId);
-  const names = fieldsOf(area).map(([name]) => name);
-  const stored: Row[] = await (trx.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
-  const before = new Map(stored.map((row) => [row.fdId, row]));
+  const before = new Map((await storedRows(trx, area, idsOf(rows))).map((row) => [row.fdId, row]));
   const isSame = ({ values }: CheckedRow) => isSameRow(area, before.get(values.fdId) ?? {}, values);
   return new Set(rows.filter(isSame).map(({ values }) => String(values.fdId)));
 }
@@ -293,32 +275,32 @@ async function createItems(
     on conflict ("area", "fdId") do nothing`.execute(trx);
 }
 
-/** Keeps what is published of these items as their version, so that it can be restored after the import. */
-async function keepVersions(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
-  const names = fieldsOf(area).map(([name]) => name);
-  const rows = (await (trx.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute()) as {
-    fdId: string;
-  }[];
-  if (rows.length === 0) return;
-  const items = await trx
-    .selectFrom('contentItem')
-    .select(['fdId', 'version', 'updatedAt'])
-    .where('area', '=', area)
-    .where('fdId', 'in', ids)
-    .execute();
-  const itemOf = new Map(items.map((item) => [item.fdId, item]));
-  const revisions = rows.flatMap((row) => {
-    const item = itemOf.get(row.fdId);
-    if (!item) return [];
-    const { fdId, version, updatedAt } = item;
-    return { area, fdId, version, values: JSON.stringify(row), at: Number(updatedAt), by: '', note: beforeImport };
-  });
+type Revision = Omit<Row<'contentRevision'>, 'area' | 'values' | 'at'> & { values: object; at: number };
+
+/** Stores versions of items permanently. */
+export async function keepRevisions(
+  trx: StoreTransaction,
+  area: ContentName,
+  kept: readonly Revision[],
+): Promise<void> {
+  const revisions = kept.map(({ values, ...revision }) => ({ area, ...revision, values: JSON.stringify(values) }));
   if (revisions.length === 0) return;
   await trx
     .insertInto('contentRevision')
     .values(revisions)
     .onConflict((conflict) => conflict.columns(['area', 'fdId', 'version']).doNothing())
     .execute();
+}
+
+/** Keeps what is published of these items as their version, so that it can be restored after the import. */
+async function keepVersions(trx: StoreTransaction, area: ContentName, ids: readonly string[]): Promise<void> {
+  const published = new Map((await storedRows(trx, area, ids)).map((row) => [row.fdId, row]));
+  const items = rowsWith(trx, 'contentItem', { area }).select(['fdId', 'version', 'updatedAt']);
+  const revisions = (await items.where('fdId', 'in', ids).execute()).flatMap(({ fdId, version, updatedAt }) => {
+    const values = published.get(fdId);
+    return values ? { fdId, version, values, at: Number(updatedAt), by: '', note: beforeImport } : [];
+  });
+  await keepRevisions(trx, area, revisions);
 }
 
 /** Deletes items with neither a draft nor a version. */

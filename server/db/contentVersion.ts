@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely';
 import Libsql from 'libsql';
 import { embeddedFile } from './embedded';
-import type { ContentName, Store, StoreTransaction } from './schema';
+import type { ContentName, Row, Store, StoreTransaction } from './schema';
 import { isSearchArea } from './searchDocument';
 import { indexChanges } from './searchIndex';
 
@@ -23,6 +23,18 @@ export async function contentChanged(
       conflict.column('area').doUpdateSet(({ eb }) => ({ version: eb('contentVersion.version', '+', 1) })),
     )
     .execute();
+}
+
+type PublishedRow = { fdId: string; demo: string } & Record<string, string | number | null>;
+
+/** Publishes a row of an area, or replaces the published one. */
+export async function publishRow(trx: StoreTransaction, area: ContentName, row: PublishedRow): Promise<void> {
+  await trx
+    .insertInto(area as 'getbuginess')
+    .values(row as Row<'getbuginess'>)
+    .onConflict((conflict) => conflict.column('fdId').doUpdateSet(row))
+    .execute();
+  await contentChanged(trx, area, [row.fdId]);
 }
 
 /**

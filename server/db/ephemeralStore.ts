@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type Redis from 'ioredis';
+import { rowsWith } from './queries';
 import type { Store } from './schema';
 import { StoreUnavailableError } from '../lib/errors';
 
@@ -47,11 +48,7 @@ export class DatabaseEphemeralStore implements EphemeralStore {
   }
 
   async get(name: string): Promise<string | null> {
-    const row = await this.db
-      .selectFrom('shortLived')
-      .select(['value', 'expiresAt'])
-      .where('name', '=', name)
-      .executeTakeFirst();
+    const row = await rowsWith(this.db, 'shortLived', { name }).select(['value', 'expiresAt']).executeTakeFirst();
     return this.#valueOf(row);
   }
 

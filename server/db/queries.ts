@@ -5,8 +5,9 @@ import {
   type TableMetadata,
   type SelectQueryBuilder,
   type RawBuilder,
+  type Updateable,
 } from 'kysely';
-import type { Database, Store } from './schema';
+import type { Database, Row, Store } from './schema';
 import { radicalsOf, visibleText } from '../lib/searchTerms';
 
 /** Whether a store, or one of its transactions, is PostgreSQL. */
@@ -35,6 +36,46 @@ const uniqueViolation = '23505';
  */
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation;
+
+/** Without a value, which would be a mistake, no row has it. */
+const having = (values: object): RawBuilder<boolean> => {
+  const conditions = Object.entries(values).map(([name, value]) =>
+    value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`,
+  );
+  return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+};
+
+/** The rows of a table that have these values. */
+export const rowsWith = <Table extends keyof Database>(
+  db: Pick<Store, 'selectFrom'>,
+  table: Table,
+  values: Partial<Row<Table>>,
+): SelectQueryBuilder<Database, Table, object> =>
+  db.selectFrom(table as 'report').where(having(values)) as object as never;
+
+/** Changes them. @returns how many there were */
+export async function updateRows<Table extends keyof Database>(
+  db: Pick<Store, 'updateTable'>,
+  table: Table,
+  values: Partial<Row<Table>>,
+  change: Updateable<Database[Table]>,
+): Promise<number> {
+  const update = db
+    .updateTable(table as 'report')
+    .set(change)
+    .where(having(values));
+  return Number((await update.executeTakeFirstOrThrow()).numUpdatedRows);
+}
+
+/** Deletes them. @returns how many there were */
+export async function deleteRows<Table extends keyof Database>(
+  db: Pick<Store, 'deleteFrom'>,
+  table: Table,
+  values: Partial<Row<Table>>,
+): Promise<number> {
+  const deletion = db.deleteFrom(table as 'report').where(having(values));
+  return Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
+}
 
 /** Number of rows that a query would read. */
 export async function countOf<Tables extends keyof Database>(

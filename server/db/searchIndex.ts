@@ -11,7 +11,7 @@ import {
   searchDocument,
 } from './searchDocument';
 import { readState, writeState } from './portalState';
-import { isPostgres } from './queries';
+import { isPostgres, rowsWith } from './queries';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Made greater with every change of what the index holds of a row. */
@@ -251,12 +251,7 @@ export async function isIndexWaiting(db: Store): Promise<boolean> {
  */
 export async function indexWaiting(db: Store, limit: number): Promise<number> {
   for (const area of areaNames) {
-    const waits = await db
-      .selectFrom('searchChange')
-      .select('number')
-      .where('area', '=', area)
-      .limit(1)
-      .executeTakeFirst();
+    const waits = await rowsWith(db, 'searchChange', { area }).select('number').limit(1).executeTakeFirst();
     const done = waits ? await db.transaction().execute((trx) => indexChanges(trx, area, limit)) : 0;
     if (done > 0) return done;
   }

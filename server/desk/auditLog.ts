@@ -4,20 +4,10 @@ import { auditActions } from '../../src/contract/auditActions';
 import type { AuditFilter } from '../../src/contract/desk';
 import { containsText } from '../db/queries';
 import type { Store } from '../db/schema';
-import { chinaTime, dayMs, readStartOfDay } from '../lib/chinaTime';
-import { allOf } from '../lists/listQuery';
-import type { AreaPlugin } from '../services';
+import { chinaTime, chinaTimeOrNull, dayMs, readStartOfDay } from '../lib/chinaTime';
+import { allOf, countRows, equals, reversed } from '../lists/listQuery';
 import { requirePassword } from './ownAccount';
-import {
-  allRows,
-  countList,
-  newestFirst,
-  reversed,
-  type DeskList,
-  deskRoutes,
-  orderQuery,
-  pageRows,
-} from './deskRoutes';
+import { allRows, newestFirst, type DeskList, type DeskPlugin, orderQuery, pageRows } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import type { DeskRecord, Report } from '../../src/contract/desk';
 import { reportAnswerForm, reportAnswerLabels } from '../../src/contract/deskForms';
@@ -43,8 +33,7 @@ function matching(db: Store, { target, q, action, from, to }: Filter): RawBuilde
   const words = q?.trim();
   const holding = words ? searched.map((column) => containsText(db, column, words)) : [];
   return allOf([
-    ...(target ? [sql<boolean>`"target" = ${target}`] : []),
-    ...(action ? [sql<boolean>`"action" = ${action}`] : []),
+    ...Object.entries({ target, action }).flatMap(([column, value]) => (value ? equals([column, value]) : [])),
     ...(since === null ? [] : [sql<boolean>`"at" >= ${since}`]),
     ...(until === null ? [] : [sql<boolean>`"at" < ${until + dayMs}`]),
     ...(words ? [sql<boolean>`(${sql.join(holding, sql` or `)})`] : []),
@@ -60,9 +49,8 @@ async function* tableOf(db: Store, filter: Filter): AsyncGenerator<string[]> {
 }
 
 /** The audit log, newest first, filtered; and as a file. */
-export const auditLog: AreaPlugin = (app, services) => {
+export const auditLog: DeskPlugin = ({ call, list }, services) => {
   const { db } = services;
-  const { call, list } = deskRoutes(app, services, 'inbox');
 
   const target = Type.Optional(Type.String({ description: '编号，或栏目与 fdId' }));
   const query = { order: orderQuery('audit'), target, ...filters };
@@ -71,16 +59,16 @@ export const auditLog: AreaPlugin = (app, services) => {
     const order = filter.order === 'at' ? reversed(newest) : newest;
     const list = { table: 'deskRecord', where: matching(db, filter), order, isSearch: Boolean(filter.q) } as const;
     const { total, rows } = await pageRows(db, list, paging);
-    const toListed = ({ fdId, at, actor, action, target: on, title, note }: (typeof rows)[number]): DeskRecord => {
+    const listed = rows.map(({ fdId, at, actor, action, target: on, title, note }): DeskRecord => {
       return { fdId, at: chinaTime(Number(at)), actor, action, target: on, title, note };
-    };
-    return { total, rows: rows.map(toListed) };
+    });
+    return { total, rows: listed };
   });
 
   const schema = { querystring: Type.Object({ ...filters, format: exportFormat }) };
   call('GET', '/api/desk/records/export', { schema, preHandler: requirePassword(services) }, async (got) => {
     const { format, ...filter } = got.query;
-    const total = await countList(db, { table: 'deskRecord', where: matching(db, filter) });
+    const total = await countRows(db, 'deskRecord', [matching(db, filter)]);
     const note = decodeURIComponent(String(new URLSearchParams(filter as Record<string, string>)));
     const entry = { action: 'records:export', title: `${total} 条`, note };
     return sendTable(got, { name: '经办记录', format, total }, tableOf(db, filter), entry);
@@ -99,16 +87,12 @@ const closedReports: DeskList<'report'> = {
 };
 
 /** Reports by visitors. */
-export const reports: AreaPlugin = (app, services) => {
-  const { db } = services;
-  const { act, list } = deskRoutes(app, services, 'inbox');
-
+export const reports: DeskPlugin = ({ act, list }, { db }) => {
   const state = Type.Optional(Type.String({ description: 'open 待处理（缺省），closed 已处理' }));
   list('/api/desk/reports', { query: { state } }, async ({ query: { state: queryState }, paging }) => {
     const { total, rows } = await pageRows(db, queryState === 'closed' ? closedReports : openReports, paging);
     const listed = rows.map(({ createdAt, closedAt, ...row }) => {
-      const closed = closedAt === null ? null : chinaTime(Number(closedAt));
-      return { ...row, at: chinaTime(Number(createdAt)), closedAt: closed } as Report;
+      return { ...row, at: chinaTime(Number(createdAt)), closedAt: chinaTimeOrNull(closedAt) } as Report;
     });
     return { total, rows: listed };
   });

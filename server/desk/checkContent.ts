@@ -2,11 +2,12 @@ import type { FieldErrors, ContentValues } from '../../src/contract/deskContent'
 import type { EntityField } from '../../src/contract/entity';
 import { typedDay } from '../../src/contract/typedDays';
 import { checkValue } from '../content/checkValue';
-import { codeProblem, fieldsOf } from '../content/contentFields';
+import { categoryColumn, codeProblem, fieldsOf } from '../content/contentFields';
 import { cleanRichText } from '../content/cleanRichText';
 import { holdContent } from '../db/contentVersion';
-import { countOf } from '../db/queries';
+import { countOf, rowsWith } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
+import { hasCategory } from '../submissions/entryRow';
 import { chinaTime } from '../lib/chinaTime';
 import { type DeskArea, contentMessages, translateProblem } from './contentItem';
 
@@ -53,15 +54,6 @@ export function readContent(area: DeskArea, fdId: string, raw: ContentValues, is
   return { values, errors };
 }
 
-async function hasCategory(trx: StoreTransaction, area: string, code: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('category')
-    .select('fdId')
-    .where((eb) => eb.and({ area, fdCategory: code }))
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The position after all others. */
 async function lastPlace(trx: StoreTransaction, { area }: DeskArea, order: string): Promise<number> {
   const row = await trx
@@ -74,7 +66,7 @@ async function lastPlace(trx: StoreTransaction, { area }: DeskArea, order: strin
 /** Number of rows in a category. */
 export async function countInCategory(trx: StoreTransaction, values: ContentValues): Promise<number> {
   const area = String(values.area);
-  const column = fieldsOf(area as 'policy')?.find(([, { kind }]) => kind === 'category')?.[0];
+  const column = categoryColumn(area as 'policy');
   if (!column) return 0;
   return countOf(trx.selectFrom(area as 'policy').where(column as 'fdClass', '=', String(values.fdCategory)));
 }
@@ -117,14 +109,9 @@ async function checkCategory(
   }
   const problem = isSame ? null : codeProblem(String(values.area), String(values.fdCategory));
   if (problem !== null) wrong.fdCategory ??= translateProblem(problem);
-  const duplicate = await trx
-    .selectFrom('category')
-    .select('fdId')
-    .where('area', '=', String(values.area))
-    .where('fdCategory', '=', String(values.fdCategory))
-    .where('fdId', '<>', String(values.fdId))
-    .executeTakeFirst();
-  if (duplicate) wrong.fdCategory ??= contentMessages.codeTaken;
+  const key = { area: String(values.area), fdCategory: String(values.fdCategory) };
+  const others = rowsWith(trx, 'category', key).where('fdId', '<>', String(values.fdId));
+  if ((await countOf(others)) > 0) wrong.fdCategory ??= contentMessages.codeTaken;
 }
 
 /** How far ahead a day is no slip of the pen, ms. */
@@ -148,13 +135,8 @@ export async function questionsBeforePublishing(
   // Pictures and categories may be the same.
   const isTitle = fieldsOf(area).some(([name, { kind, picture }]) => name === title && kind === 'text' && !picture);
   if (!isTitle || area === 'category' || before?.[title] === values[title]) return questions;
-  const same = await trx
-    .selectFrom(area as 'policy')
-    .select('fdId')
-    .where(title as 'fdTitle', '=', String(values[title]))
-    .where('fdId', '<>', String(values.fdId))
-    .limit(1)
-    .executeTakeFirst();
-  if (same) questions[title] = contentMessages.titleExists;
+  const same = rowsWith(trx, area as 'policy', { [title]: String(values[title]) }).select('fdId');
+  const other = await same.where('fdId', '<>', String(values.fdId)).limit(1).executeTakeFirst();
+  if (other) questions[title] = contentMessages.titleExists;
   return questions;
 }

@@ -8,10 +8,8 @@ import {
   type ContentPage,
   type ContentRow,
 } from '../../src/contract/deskContent';
-import type { PortalApp } from '../http/portalApp';
-import { contentDisposition } from '../http/headers';
+import { asFile } from '../http/headers';
 import { BusinessError, StatusError } from '../lib/errors';
-import type { AreaPlugin, Services } from '../services';
 import { requirePassword } from './ownAccount';
 import {
   deskArea,
@@ -19,17 +17,18 @@ import {
   readContentItem,
   revisionValues,
   contentMessages,
+  workOf,
   deskAreas,
   type DeskArea,
 } from './contentItem';
+import { categoriesOf } from '../content/exportContent';
 import { exportArea, templateOf } from './contentFiles';
 import { exportFormats } from './exportFormats';
-import { orderQuery, deskRoutes, optional, record } from './deskRoutes';
-import { contentSchedule, contentWrites } from './contentWrites';
+import { orderQuery, type DeskPlugin, optional, record } from './deskRoutes';
+import { contentSchedule } from './contentWrites';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import { containsText, countOf, isPostgres } from '../db/queries';
-import type { AnyTable, ContentName, Database, Row, Store } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
+import type { AnyTable, ContentName, Database, Store } from '../db/schema';
 import { allOf, conditionsOf, openList, type AreaList } from '../lists/listQuery';
 import type { ListOrder } from '../../src/contract/sortOrder';
 import { pageWindow, type Paging } from '../http/pagination';
@@ -38,9 +37,9 @@ import { idPattern } from '../lib/secrets';
 /** What a list of an area is asked for, besides its page. */
 type Asked = Omit<ContentQuery, 'area' | 'pageNum' | 'pageSize'> & { category?: string };
 
-function reads(app: PortalApp, services: Services): void {
+/** What the desk reads of content: lists, items, versions, exports. Scheduled content is published in the background. */
+export const content: DeskPlugin = ({ call, get, list }, services, app) => {
   const { db } = services;
-  const { call, get, list } = deskRoutes(app, services, 'content');
 
   const listed = { area: optional, state: optional, category: optional, q: optional, order: orderQuery('content') };
   list('/api/desk/content', { query: listed }, ({ query: { area = '', state, category, q = '', order }, paging }) => {
@@ -54,13 +53,7 @@ function reads(app: PortalApp, services: Services): void {
   get('/api/desk/content/found', { query: { q: optional } }, ({ query: { q = '' } }) => countFound(db, q));
 
   get('/api/desk/content/categories', { query: { area: optional } }, ({ query }) =>
-    db
-      .selectFrom('category')
-      .select(['fdCategory', 'fdCategoryName'])
-      .where('area', '=', deskArea(query.area ?? '').area)
-      .orderBy('sort')
-      .orderBy('fdCategory')
-      .execute(),
+    categoriesOf(db, deskArea(query.area ?? '').area).execute(),
   );
 
   const item = { query: { area: optional, fdId: optional } };
@@ -88,24 +81,16 @@ function reads(app: PortalApp, services: Services): void {
     const format = query.format === 'csv' || query.format === 'xlsx' ? query.format : 'json';
     const exported = await exportArea(db, area, format);
     await inTransaction((context) => record(context, { action: 'content:export', target: area.area, note: format }));
-    reply.header('content-disposition', contentDisposition(`${area.area}.${format}`));
-    reply.type(format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].type);
-    return reply.send(exported);
+    const type = format === 'json' ? 'application/json; charset=utf-8' : exportFormats[format].type;
+    return reply.headers(asFile(`${area.area}.${format}`, type)).send(exported);
   });
 
   const template = { querystring: Type.Object({ area: optional }) };
   call('GET', '/api/desk/content/template', { schema: template }, async ({ query, reply }) => {
     const area = deskArea(query.area ?? '');
-    reply.header('content-disposition', contentDisposition(`${area.area}-template.xlsx`));
-    reply.type(exportFormats.xlsx.type);
-    return reply.send(templateOf(area));
+    return reply.headers(asFile(`${area.area}-template.xlsx`, exportFormats.xlsx.type)).send(templateOf(area));
   });
-}
 
-/** The desk's content calls: lists, editor, versions, exports. Scheduled content is published in the background. */
-export const content: AreaPlugin = (app, services) => {
-  reads(app, services);
-  contentWrites(app, services);
   contentSchedule(app, services);
 };
 
@@ -127,15 +112,6 @@ function rowOf({ area, title, subtitle, group, day }: DeskArea, values: Values) 
 }
 
 const itemColumns = ['fdId', 'state', 'title', 'values', 'scheduledAt', 'updatedAt', 'updatedBy'] as const;
-
-type Item = Pick<Row<'contentItem'>, (typeof itemColumns)[number]>;
-
-const workOf = ({ values, scheduledAt, updatedAt, updatedBy }: Item) => ({
-  changed: values !== null,
-  scheduledAt: scheduledAt === null ? null : chinaTime(Number(scheduledAt)),
-  updatedAt: chinaTime(Number(updatedAt)),
-  updatedBy,
-});
 
 /** Unpublished items of a list, last edited first. */
 function hiddenItems(db: Store, { area }: DeskArea, { state, category, q }: Asked) {
@@ -188,12 +164,11 @@ async function rowsOf(db: Store, area: DeskArea, ids: string[]): Promise<Content
   return ids.flatMap((fdId): ContentRow[] => {
     const row = byId.get(fdId);
     const item = worked.get(fdId);
-    const work = item ? workOf(item) : { changed: false, scheduledAt: null, updatedAt: null, updatedBy: null };
+    const work = { changed: Boolean(row && item && item.values !== null), ...workOf(item) };
     if (row) return [{ fdId, ...rowOf(area, row), state: 'published', ...work }];
     if (!item) return [];
     const values = item.values === null ? {} : (JSON.parse(item.values) as Values);
-    const hidden = { fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState };
-    return [{ ...hidden, ...work, changed: false }];
+    return [{ fdId, ...rowOf(area, values), title: item.title, state: item.state as ContentState, ...work }];
   });
 }
 

@@ -2,10 +2,11 @@ import type { Readable } from 'node:stream';
 import type { ContentImport, ImportReport } from '../../src/contract/deskContent';
 import type { CheckedRow } from '../content/checkRows';
 import { type RowError, fieldsOf, identityOf, headingsOf } from '../content/contentFields';
-import { exportTable, exportText, rowsOf } from '../content/exportContent';
-import { importRows, storedCategories, missingCategories, isSameRow } from '../content/importContent';
+import { exportTable, exportText, rowsOf, storedRows } from '../content/exportContent';
+import { idsOf, importRows, storedCategories, missingCategories, isSameRow } from '../content/importContent';
 import type { ImportThreads } from '../content/importThread';
-import { countOf, batchesOf } from '../db/queries';
+import { batchesOf } from '../db/queries';
+import { countRows } from '../lists/listQuery';
 import type { AnyTable, Store, StoreTransaction } from '../db/schema';
 import { companyEntries } from '../submissions/entryRow';
 import { BusinessError, serviceUnavailable, StatusError } from '../lib/errors';
@@ -18,8 +19,7 @@ import type { FastifyRequest } from 'fastify';
 import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
 import { isDisconnected } from '../http/responseCache';
-import type { AreaPlugin } from '../services';
-import { deskRoutes, record, type WriteContext, text, optional } from './deskRoutes';
+import { type DeskPlugin, record, type WriteContext, text, optional } from './deskRoutes';
 import multipart from '@fastify/multipart';
 import { mostStoredFiles, type StoredFiles } from '../../src/contract/storedFiles';
 import { listUploads, storeDocument } from '../pictures/storeDocument';
@@ -34,8 +34,6 @@ const shown = { examples: 20, errors: 100 };
 /** Rows compared per step. */
 const batchSize = 500;
 
-const countRows = (db: Store, { area }: DeskArea): Promise<number> => countOf(db.selectFrom(area as 'policy'));
-
 /** A workbook with an area's columns to fill in, but for the id, which new rows are given. */
 export function templateOf({ area }: DeskArea): Readable {
   const headings = headingsOf(area);
@@ -49,7 +47,7 @@ export async function exportArea(
   area: DeskArea,
   format: ContentImport['format'],
 ): Promise<string | Readable> {
-  if ((await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
+  if ((await countRows(db, area.area, [])) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
   if (format === 'xlsx') {
     const table = await exportTable(db, area.area);
     if (table.some((row) => row.some((text) => text.length > maxCellLength)))
@@ -67,11 +65,8 @@ type Examples = ImportReport['examples'];
 type Row = Record<string, unknown>;
 
 /** The published rows that a file contains. */
-async function* namedRows(db: Store, { area }: DeskArea, names: string[], rows: CheckedRow[]): AsyncGenerator<Row[]> {
-  for (const batch of batchesOf(rows, batchSize)) {
-    const ids = batch.map(({ values }) => values.fdId);
-    yield await (db.selectFrom(area) as AnyTable).select(names).where('fdId', 'in', ids).execute();
-  }
+async function* namedRows(db: Store, { area }: DeskArea, rows: CheckedRow[]): AsyncGenerator<Row[]> {
+  for (const batch of batchesOf(rows, batchSize)) yield storedRows(db, area, idsOf(batch));
 }
 
 /** How many of a file's new rows say what another one says, of the file or, unless it replaces them, a published one. */
@@ -95,11 +90,10 @@ async function countRepeated(db: Store, { area, title }: DeskArea, created: Chec
 
 /** Compares a file's rows with the published ones. Companies' entries are not changed. */
 async function compare(db: Store, area: DeskArea, rows: CheckedRow[], replace: boolean) {
-  const names = fieldsOf(area.area).map(([name]) => name);
   const stored = new Map<string, Row>();
   // Categories are few, and identified by other fields than their ids.
   const isWhole = replace || area.area === 'category';
-  for await (const part of isWhole ? [await rowsOf(db, area.area)] : namedRows(db, area, names, rows)) {
+  for await (const part of isWhole ? [await rowsOf(db, area.area)] : namedRows(db, area, rows)) {
     for (const row of part) stored.set(identity(area, row), row);
   }
   const ids = [...stored.values(), ...rows.map(({ values }) => values)].map(({ fdId }) => String(fdId));
@@ -170,7 +164,8 @@ export async function importArea(
   now: number,
   record: (trx: StoreTransaction, counts: ImportCounts) => Promise<void> = async () => undefined,
 ): Promise<ImportReport> {
-  if (replace && (await countRows(db, area)) > maxRows) throw new BusinessError(contentMessages.tooMany(maxRows));
+  if (replace && (await countRows(db, area.area, [])) > maxRows)
+    throw new BusinessError(contentMessages.tooMany(maxRows));
   const file = { body, area: area.area, format, maxRows, maxErrors: shown.errors };
   const checked = await importThreads.checkFile(file, await storedCategories(db), now);
   if (checked === null) throw new BusinessError(contentMessages.tooMany(maxRows));
@@ -199,7 +194,7 @@ const recordImport = (context: WriteContext, { area }: DeskArea, { created, chan
 };
 
 /** Imports a content file into an area, one file at a time; also dry runs. */
-export const contentImport: AreaPlugin = (app, services) => {
+export const contentImport: DeskPlugin = ({ post }, services, app) => {
   const { idempotentWrites, importThreads, now } = services;
   const inTurn = limitConcurrency(1, maxWaiting);
   const bodies = new WeakMap<FastifyRequest, Buffer>();
@@ -221,7 +216,6 @@ export const contentImport: AreaPlugin = (app, services) => {
     },
     bodyLimit,
   };
-  const { post } = deskRoutes(app, services, 'content');
   post('/api/desk/content/import', call, async ({ body: { format, replace, apply, ...of }, staff, request }) => {
     const area = deskArea(of.area);
     const file = { body: bodies.get(request)!, format, replace, apply };
@@ -251,9 +245,8 @@ const upload = (what: string) => ({
 });
 
 /** Uploads for content: pictures, and documents that its texts link to. */
-export const pictures: AreaPlugin = async (app, services) => {
+export const pictures: DeskPlugin = async ({ call, get }, services, app) => {
   await app.register(multipart);
-  const { call, get } = deskRoutes(app, services, 'content');
   const listed = {
     q: Type.Optional(Type.String({ maxLength: 100 })),
     kind: Type.Optional(oneOf(['picture', 'document'])),

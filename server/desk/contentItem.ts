@@ -1,7 +1,9 @@
 import type { ContentDetail, ContentRevision, ContentState, ContentValues } from '../../src/contract/deskContent';
 import { fieldsOf, contentFields, contentNames } from '../content/contentFields';
-import type { AnyTable, Store, StoreTransaction, ContentName } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
+import { rowsWith } from '../db/queries';
+import { storedRows } from '../content/exportContent';
+import type { Row, Store, ContentName } from '../db/schema';
+import { chinaTime, chinaTimeOrNull } from '../lib/chinaTime';
 import { companyEntries } from '../submissions/entryRow';
 import { shapeOf, type EntityShape } from '../../src/contract/entities';
 import { BusinessError } from '../lib/errors';
@@ -12,62 +14,46 @@ const maxRevisions = 200;
 export const parseValues = (json: string): ContentValues => JSON.parse(json) as ContentValues;
 
 /** The published values; null: it is not published. */
-export async function publishedValues(
-  db: Store | StoreTransaction,
-  { area }: DeskArea,
-  fdId: string,
-): Promise<ContentValues | null> {
-  const names = fieldsOf(area).map(([name]) => name);
-  const row = (await (db.selectFrom(area) as AnyTable).select(names).where('fdId', '=', fdId).executeTakeFirst()) as
-    ContentValues | undefined;
-  return row ? { ...row } : null;
+export async function publishedValues(db: Store, { area }: DeskArea, fdId: string): Promise<ContentValues | null> {
+  const [row] = await storedRows(db, area, [fdId]);
+  return row ? { ...(row as ContentValues) } : null;
 }
 
 /** What the desk keeps of an item. */
-export const itemRow = (db: Store | StoreTransaction, { area }: Pick<DeskArea, 'area'>, fdId: string) =>
-  db
-    .selectFrom('contentItem')
-    .selectAll()
-    .where((eb) => eb.and({ area, fdId }))
-    .executeTakeFirst();
+export const itemRow = (db: Store, { area }: DeskArea, fdId: string) =>
+  rowsWith(db, 'contentItem', { area, fdId }).selectAll().executeTakeFirst();
 
 /** The values of an earlier version. */
 export async function revisionValues(
-  db: Store | StoreTransaction,
+  db: Store,
   { area }: DeskArea,
   fdId: string,
   version: number,
 ): Promise<ContentValues | null> {
-  const row = await db
-    .selectFrom('contentRevision')
-    .select('values')
-    .where((eb) => eb.and({ area, fdId, version }))
-    .executeTakeFirst();
+  const row = await rowsWith(db, 'contentRevision', { area, fdId, version }).select('values').executeTakeFirst();
   return row ? parseValues(row.values) : null;
 }
 
-async function revisionsOf(db: Store | StoreTransaction, area: string, fdId: string): Promise<ContentRevision[]> {
-  const rows = await db
-    .selectFrom('contentRevision')
-    .select(['version', 'at', 'by', 'note'])
-    .where((eb) => eb.and({ area, fdId }))
-    .orderBy('version', 'desc')
-    .limit(maxRevisions)
-    .execute();
+async function revisionsOf(db: Store, area: string, fdId: string): Promise<ContentRevision[]> {
+  const kept = rowsWith(db, 'contentRevision', { area, fdId }).select(['version', 'at', 'by', 'note']);
+  const rows = await kept.orderBy('version', 'desc').limit(maxRevisions).execute();
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
+/** What is told of the work on an item; undefined: there was none. */
+export const workOf = (item?: Pick<Row<'contentItem'>, 'scheduledAt' | 'updatedAt' | 'updatedBy'>) => ({
+  scheduledAt: chinaTimeOrNull(item?.scheduledAt),
+  updatedAt: chinaTimeOrNull(item?.updatedAt),
+  updatedBy: item?.updatedBy ?? null,
+});
+
 /** Whether it is a company's own entry. */
-export async function isCompanyEntry(db: Store | StoreTransaction, { area }: DeskArea, fdId: string): Promise<boolean> {
+export async function isCompanyEntry(db: Store, { area }: DeskArea, fdId: string): Promise<boolean> {
   return area === 'getbuginess' && (await companyEntries(db, [fdId])).has(fdId);
 }
 
 /** A content item for the editor; null: it does not exist. */
-export async function readContentItem(
-  db: Store | StoreTransaction,
-  area: DeskArea,
-  fdId: string,
-): Promise<ContentDetail | null> {
+export async function readContentItem(db: Store, area: DeskArea, fdId: string): Promise<ContentDetail | null> {
   const item = await itemRow(db, area, fdId);
   const published = await publishedValues(db, area, fdId);
   if (!item && !published) return null;
@@ -87,9 +73,7 @@ export async function readContentItem(
     day: text(area.day),
     state: published ? 'published' : hiddenState,
     changed: published !== null && draft !== null,
-    scheduledAt: item && item.scheduledAt !== null ? chinaTime(Number(item.scheduledAt)) : null,
-    updatedAt: item ? chinaTime(Number(item.updatedAt)) : null,
-    updatedBy: item?.updatedBy ?? null,
+    ...workOf(item),
     version: item?.version ?? 0,
     values,
     published,

@@ -6,6 +6,7 @@ import {
   type ContentSave,
   type ContentBatch,
   type ContentDetail,
+  type ItemRef,
 } from '../../src/contract/deskContent';
 import { oneOf, success } from '../http/envelopes';
 import { writeOf } from '../http/idempotentWrites';
@@ -13,10 +14,10 @@ import type { PortalApp } from '../http/portalApp';
 import { workRegularly } from '../http/regularWork';
 import { BusinessError } from '../lib/errors';
 import { hashToken } from '../lib/secrets';
-import type { Services, AreaPlugin } from '../services';
+import type { Services } from '../services';
 import { deskArea, type DeskArea, readContentItem, publishedValues, contentMessages, parseValues } from './contentItem';
 import {
-  deskRoutes,
+  type DeskPlugin,
   type DeskCall,
   type WriteContext,
   record,
@@ -27,27 +28,19 @@ import {
   values,
   nullable,
 } from './deskRoutes';
-import {
-  copyContent,
-  keepRevision,
-  publishRow,
-  orderContent,
-  removeContent,
-  restoreContent,
-  saveContent,
-  VersionConflict,
-} from './saveContent';
+import { copyContent, orderContent, removeContent, restoreContent, saveContent, VersionConflict } from './saveContent';
+import { updateRows } from '../db/queries';
+import { publishRow } from '../db/contentVersion';
 import type { Store, StoreTransaction } from '../db/schema';
 import { writeAuditLog } from '../db/auditLog';
 import { completeContent, readContent } from './checkContent';
+import { keepRevisions } from '../content/importContent';
 
 /** A write by a staff member, in a transaction. */
 type Write<Body> = (context: WriteContext, area: DeskArea, body: Body) => Promise<string>;
 
-export function contentWrites(app: PortalApp, services: Services): void {
-  const { db, idempotentWrites, now } = services;
-  const { call, post } = deskRoutes(app, services, 'content');
-
+/** Saves, takes down, restores, copies and orders content. */
+export const contentWrites: DeskPlugin = ({ call, post }, { db, idempotentWrites, now }) => {
   async function versionConflict(area: DeskArea, fdId: string) {
     const present = await readContentItem(db, area, fdId);
     if (!present) throw new BusinessError(contentMessages.gone);
@@ -104,25 +97,15 @@ export function contentWrites(app: PortalApp, services: Services): void {
   };
   itemWrite<ContentSave>('save', save, saveContent, draftBodyLimit);
 
-  itemWrite<ContentRef>('remove', ref, async (context, area, { fdId, version }) => {
-    await removeContent(context, area, fdId, version);
-    return fdId;
-  });
-
-  itemWrite<ContentRestore>('restore', { ...ref, revision: sent.version }, async (context, area, body) => {
-    await restoreContent(context, area, body);
-    return body.fdId;
-  });
-
-  itemWrite<Pick<ContentRef, 'area' | 'fdId'>>('copy', { area: text, fdId: sent.id }, (context, area, { fdId }) =>
-    copyContent(context, area, fdId),
-  );
+  itemWrite<ContentRef>('remove', ref, removeContent);
+  itemWrite<ContentRestore>('restore', { ...ref, revision: sent.version }, restoreContent);
+  itemWrite<ItemRef>('copy', { area: text, fdId: sent.id }, copyContent);
 
   const order = { area: text, fdIds: Type.Array(text, { maxItems: 500 }) };
   post('/api/desk/content/order', { body: order }, ({ body, inTransaction }) =>
     inTransaction((context) => orderContent(context, deskArea(body.area), body.fdIds)),
   );
-}
+};
 
 /** Maximum items of a call: a page of a list has 100 at most. */
 const maxItems = 100;
@@ -139,12 +122,12 @@ async function actOn(
   if (item.updatedAt !== updatedAt) throw new BusinessError(contentMessages.changedMeanwhile);
   const { version, values } = item;
   if (act === 'purge') await purgeContent(context, area, item);
-  else if (act === 'takeDown') await removeContent(context, area, fdId, version);
+  else if (act === 'takeDown') await removeContent(context, area, { fdId, version });
   else await saveContent(context, area, { area: area.area, fdId, version, values, act });
 }
 
 /** Acts on several items in one call, each in a transaction of its own; the answer names those that failed. */
-export const contentBatch: AreaPlugin = (app, services) => {
+export const contentBatch: DeskPlugin = ({ post }, { idempotentWrites }) => {
   const batch = {
     body: {
       area: text,
@@ -152,11 +135,10 @@ export const contentBatch: AreaPlugin = (app, services) => {
       items: Type.Array(Type.Object({ fdId: sent.id, updatedAt: nullable }), { minItems: 1, maxItems }),
     },
   };
-  const { post } = deskRoutes(app, services, 'content');
   post('/api/desk/content/batch', batch, async ({ body, staff, request, inTransaction }) => {
     const area = deskArea(body.area);
     const write = writeOf(request, staff.accountId, JSON.stringify(body));
-    const { data = [] } = await services.idempotentWrites.run(write, async () => {
+    const { data = [] } = await idempotentWrites.run(write, async () => {
       const refusals: { fdId: string; reason: string }[] = [];
       for (const item of body.items) {
         try {
@@ -252,11 +234,12 @@ async function publishOne(trx: StoreTransaction, { area: name, fdId, version }: 
   const { values, errors } = await completeContent(trx, area, read, before, now);
   const isGood = Object.keys(errors).length === 0;
   const outcome = isGood ? { state: 'published', values: null } : { state: before ? 'published' : 'draft' };
-  await trx.updateTable('contentItem').set(outcome).where('area', '=', name).where('fdId', '=', fdId).execute();
-  const writer = { name: claimed.updatedBy, now };
+  await updateRows(trx, 'contentItem', { area: name, fdId }, outcome);
   if (isGood) {
-    await keepRevision(trx, area, fdId, version + 1, values, writer, contentMessages.scheduled);
-    await publishRow(trx, area, fdId, values);
+    const { updatedBy: by } = claimed;
+    const revision = { fdId, version: version + 1, values, at: now, by, note: contentMessages.scheduled };
+    await keepRevisions(trx, area.area, [revision]);
+    await publishRow(trx, area.area, { ...values, fdId, demo: '0' });
   }
   const note = isGood ? contentMessages.scheduled : contentMessages.scheduleFailed;
   const act = {

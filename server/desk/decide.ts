@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import { decisions, type DecisionPayload, type DecisionResult } from '../../src/contract/desk';
-import { submissionStates, type SubmissionState } from '../../src/contract/submission';
+import { submissionStates } from '../../src/contract/submission';
 import type { StoreTransaction } from '../db/schema';
 import type { FormRules } from '../../src/contract/form';
 import { checkFields } from '../http/bodies';
@@ -11,8 +11,7 @@ import { messages } from '../lib/messages';
 import { moveSubmission, type Move } from '../submissions/moveSubmission';
 import { supplementItem } from '../submissions/submissionDetail';
 import { oneOf } from '../http/envelopes';
-import type { AreaPlugin } from '../services';
-import { deskRoutes } from './deskRoutes';
+import type { DeskPlugin } from './deskRoutes';
 
 const payload = {
   numbers: Type.Array(Type.String({ maxLength: 40 }), { minItems: 1, maxItems: 100 }),
@@ -43,13 +42,8 @@ const reasonForm = {
 } as const satisfies FormRules;
 const reasonLabels = { name: '要补正的内容', reason: '补正原因' };
 
-/** The state of a submission that the staff member has seen. */
-interface Seen {
-  state: SubmissionState | undefined;
-  changedAt: string | undefined;
-}
-
-const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload, 'seen' | 'seenAt'>): Seen => ({
+/** What the staff member has seen of a submission. */
+const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload, 'seen' | 'seenAt'>) => ({
   state: Object.hasOwn(seen, number) ? seen[number] : undefined,
   changedAt: Object.hasOwn(seenAt, number) ? seenAt[number] : undefined,
 });
@@ -60,7 +54,11 @@ const seenOf = (number: string, { seen = {}, seenAt = {} }: Pick<DecisionPayload
  * entry that was replaced meanwhile.
  * @throws BusinessError that names who changed it
  */
-async function assertUnchanged(trx: StoreTransaction, number: string, { state, changedAt }: Seen): Promise<void> {
+async function assertUnchanged(
+  trx: StoreTransaction,
+  number: string,
+  { state, changedAt }: ReturnType<typeof seenOf>,
+): Promise<void> {
   let holding = trx.updateTable('submission').set({ number }).where('number', '=', number);
   if (state !== undefined) holding = holding.where('state', '=', state);
   const locked = await holding.returning('changedAt').executeTakeFirst();
@@ -95,11 +93,10 @@ function checkExpectedDay(text: string, today: string): string {
 }
 
 /** Decides submissions, each in its own transaction: one that fails is reported, and does not affect the others. */
-export const decide: AreaPlugin = (app, services) => {
-  const { idempotentWrites, now } = services;
+export const decide: DeskPlugin = ({ post }, { idempotentWrites, now }) => {
   const description = '逐件办理：不能办理的在 refused 中说明原因，不影响其他各件。';
   const call = { body: payload, description };
-  deskRoutes(app, services, 'inbox').post('/api/desk/decide', call, async ({ body: payload, staff, request }) => {
+  post('/api/desk/decide', call, async ({ body: payload, staff, request }) => {
     const { numbers, decision, ...body } = payload;
     const { note } = checkFields(body, noteForm, noteLabels, '');
     const key = idempotencyKey(request);

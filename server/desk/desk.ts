@@ -8,37 +8,39 @@ import { decide } from './decide';
 import { exportInbox } from './exportInbox';
 import { auditLog, reports } from './auditLog';
 import { content } from './content';
-import { contentBatch } from './contentWrites';
+import { contentBatch, contentWrites } from './contentWrites';
 import { contentDrafts } from './itemDrafts';
 import { contentImport, pictures } from './contentFiles';
 import { portalSettings, workCalendar, webhooks } from './portalSettings';
-import { staffOf, stillStaff } from './deskRoutes';
+import type { DeskPart } from '../../src/contract/desk';
+import { deskRoutes, staffOf, stillStaff, type DeskPlugin } from './deskRoutes';
 import { today } from './today';
 
-/** The desk's routes; each names the part that a role must have with `deskRoutes`. */
-const parts: AreaPlugin[] = [
-  answerTemplates,
-  attachments,
-  companies,
-  confirmOwner,
-  content,
-  contentBatch,
-  contentDrafts,
-  contentImport,
-  decide,
-  exportInbox,
-  inbox,
-  internalNotes,
-  me,
-  ownFactor,
-  pictures,
-  portalSettings,
-  auditLog,
-  reports,
-  staff,
-  today,
-  webhooks,
-  workCalendar,
+/** The desk's routes, and the part that a role must have for them; null: any role. */
+const plugins: readonly [DeskPlugin, DeskPart | null][] = [
+  [answerTemplates, 'inbox'],
+  [attachments, 'inbox'],
+  [companies, 'settings'],
+  [confirmOwner, null],
+  [content, 'content'],
+  [contentWrites, 'content'],
+  [contentBatch, 'content'],
+  [contentDrafts, 'content'],
+  [contentImport, 'content'],
+  [decide, 'inbox'],
+  [exportInbox, 'inbox'],
+  [inbox, 'inbox'],
+  [internalNotes, 'inbox'],
+  [me, null],
+  [ownFactor, null],
+  [pictures, 'content'],
+  [portalSettings, 'settings'],
+  [auditLog, 'inbox'],
+  [reports, 'inbox'],
+  [staff, 'settings'],
+  [today, 'today'],
+  [webhooks, 'settings'],
+  [workCalendar, 'settings'],
 ];
 
 /** All routes under `/api/desk`. */
@@ -53,5 +55,6 @@ export const desk: AreaPlugin = async (app, services) => {
   app.addHook('preHandler', async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') await stillMay(request);
   });
-  for (const part of parts) await registerScope(app, 'desk', (scope) => part(scope, services));
+  for (const [plugin, part] of plugins)
+    await registerScope(app, 'desk', (scope) => plugin(deskRoutes(scope, services, part), services, scope));
 };

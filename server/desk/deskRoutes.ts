@@ -8,7 +8,7 @@ import { page, pagingQuery, type Paging, pageWindow, readPaging } from '../http/
 import type { PortalApp } from '../http/portalApp';
 import type { Services } from '../services';
 import { sql, type RawBuilder } from 'kysely';
-import type { SortTerm } from '../lists/listQuery';
+import { countRows, orderBy, type SortTerm } from '../lists/listQuery';
 import { sortColumns, type ListOrder } from '../../src/contract/sortOrder';
 import type { ContentValues } from '../../src/contract/deskContent';
 import { authenticate, authenticateAgain, needsPassword } from '../auth/requireAccount';
@@ -139,6 +139,13 @@ export function deskRoutes(app: PortalApp, services: Services, part: DeskPart | 
   };
 }
 
+/** Registers some calls of a part. */
+export type DeskPlugin = (
+  routes: ReturnType<typeof deskRoutes>,
+  services: Services,
+  app: PortalApp,
+) => void | Promise<void>;
+
 /** Tables whose rows have an id. */
 type ListTable = { [Name in keyof Database]: Database[Name] extends { fdId: unknown } ? Name : never }[keyof Database];
 
@@ -159,15 +166,6 @@ export const newestFirst = (at: string): SortTerm[] => [
   { by: sql.ref('fdId'), to: 'desc' },
 ];
 
-export const reversed = (terms: readonly SortTerm[]): SortTerm[] =>
-  terms.map(({ by, to }) => ({ by, to: to === 'asc' ? 'desc' : 'asc' }));
-
-export async function countList(db: Store, { table, where }: Pick<DeskList, 'table' | 'where'>): Promise<number> {
-  const { rows } = await sql<{ count: number | string }>`
-    select count(*) as "count" from ${sql.table(table)} where ${where}`.execute(db);
-  return Number(rows[0]?.count ?? 0);
-}
-
 interface Window {
   offset: number;
   limit: number;
@@ -175,9 +173,8 @@ interface Window {
 
 /** The ids of a part of a list. */
 async function idsOf(db: Store, { table, where, order, join = sql`` }: DeskList, { offset, limit }: Window) {
-  const terms = order.map(({ by, to }) => sql`${by} ${sql.raw(to)}`);
   const { rows } = await sql<{ fdId: string }>`select "fdId" from ${sql.table(table)} ${join}
-    where ${where} order by ${sql.join(terms)} limit ${limit} offset ${offset}`.execute(db);
+    where ${where} ${orderBy(order)} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
 
@@ -205,18 +202,17 @@ const fewFound = 500;
 
 /** All ids of a short list, in its order; null: there are more. */
 async function idsOfFew(db: Store, { table, where, order }: DeskList): Promise<{ fdId: string }[] | null> {
-  const terms = order.map(({ by, to }, index) => ({ by, to: sql.raw(to), name: sql.ref(`term${index}`) }));
+  const columns = order.map(({ by }, index) => sql`${by} as ${sql.ref(`term${index}`)}`);
   const { rows } = await sql<{ fdId: string }>`select "fdId" from (
-      select "fdId", ${sql.join(terms.map(({ by, name }) => sql`${by} as ${name}`))} from ${sql.table(table)}
-      where ${where} limit ${fewFound + 1}) as "found"
-    order by ${sql.join(terms.map(({ name, to }) => sql`${name} ${to}`))}`.execute(db);
+      select "fdId", ${sql.join(columns)} from ${sql.table(table)} where ${where} limit ${fewFound + 1}) as "found"
+    ${orderBy(order.map(({ to }, index) => ({ by: sql.ref(`term${index}`), to })))}`.execute(db);
   return rows.length > fewFound ? null : rows;
 }
 
 /** The length of a list, and one page. */
 export async function pageRows<Table extends ListTable>(db: Store, list: DeskList<Table>, paging: Paging) {
   const few = list.isSearch ? await idsOfFew(db, list) : null;
-  const total = few?.length ?? (await countList(db, list));
+  const total = few?.length ?? (await countRows(db, list.table, [list.where]));
   const { offset, limit } = pageWindow(paging, total);
   const ids = few?.slice(offset, offset + limit) ?? (await idsOf(db, list, { offset, limit }));
   return { total, rows: await rowsOf(db, list.table, ids) };

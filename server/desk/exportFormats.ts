@@ -2,7 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { Type } from '@sinclair/typebox';
 import { stringify } from 'csv-stringify';
 import type { AuditEntry } from '../db/auditLog';
-import { contentDisposition } from '../http/headers';
+import { asFile } from '../http/headers';
 import { escapeInnerFormulas } from '../lib/csvFormulas';
 import { chinaDay } from '../lib/chinaTime';
 import { BusinessError } from '../lib/errors';
@@ -48,10 +48,7 @@ export async function sendTable(
     return chinaDay(context.now);
   });
   const { type, open } = exportFormats[format];
-  return reply
-    .header('content-disposition', contentDisposition(`${name}-${day}.${format}`))
-    .type(type)
-    .send(open(rows, name));
+  return reply.headers(asFile(`${name}-${day}.${format}`, type)).send(open(rows, name));
 }
 
 /** Maximum rows of a sheet; programs reject a file with more. */

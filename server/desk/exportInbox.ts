@@ -4,13 +4,13 @@ import type { SubmissionKind, SubmissionState } from '../../src/contract/submiss
 import type { Store } from '../db/schema';
 import type { SubmissionRow } from '../submissions/moveSubmission';
 import { sentValues } from '../submissions/submissionDetail';
-import type { AreaPlugin } from '../services';
 import { requirePassword } from './ownAccount';
 import { sql, type RawBuilder } from 'kysely';
-import { allRows, deskRoutes, countList } from './deskRoutes';
+import { countRows } from '../lists/listQuery';
+import { allRows, type DeskPlugin } from './deskRoutes';
 import { exportFormat, sendTable } from './exportFormats';
 import { inboxQuery, inboxConditions } from './inbox';
-import { chinaTime } from '../lib/chinaTime';
+import { chinaTimeOrNull as time } from '../lib/chinaTime';
 
 /** Maximum selected submissions; no page of the inbox has more rows. */
 const maxSelected = 100;
@@ -26,7 +26,7 @@ async function* tableOf(db: Store, kind: string | null, where: RawBuilder<boolea
 }
 
 /** Streams the filtered list as a file. */
-export const exportInbox: AreaPlugin = (app, services) => {
+export const exportInbox: DeskPlugin = ({ call }, services) => {
   const { db, now } = services;
   const picks = `编号，以逗号分隔，至多 ${maxSelected} 个；给出时不再筛选`;
   const querystring = Type.Object({
@@ -39,12 +39,11 @@ export const exportInbox: AreaPlugin = (app, services) => {
     schema: { querystring },
     preHandler: requirePassword(services),
   };
-  const { call } = deskRoutes(app, services, 'inbox');
   call('GET', '/api/desk/export', options, async (got) => {
     const { format, numbers, ...query } = got.query;
     const picked = numbers?.split(',').slice(0, maxSelected);
     const where = picked ? sql<boolean>`"number" in (${sql.join(picked)})` : inboxConditions(db, query, now());
-    const total = await countList(db, { table: 'submission', where });
+    const total = await countRows(db, 'submission', [where]);
     const note = numbers ?? decodeURIComponent(String(new URLSearchParams(query)));
     const entry = { action: 'inbox:export', title: `${total} 件`, note };
     return sendTable(got, { name: '收件', format, total }, tableOf(db, query.kind || null, where), entry);
@@ -56,8 +55,6 @@ type Sent = Record<string, string | null | undefined>;
 
 /** A column: its header, its value, and the kinds that have it (default: all). */
 type Column = [label: string, of: (row: SubmissionRow, sent: Sent) => string | null | undefined, kinds?: string];
-
-const time = (ms: number | string | null) => (ms === null ? '' : chinaTime(Number(ms)));
 
 const kindWords: Record<string, string> = { application: '项目申报', intention: '采购意向', entry: '供需发布' };
 const sideWords: Record<string, string> = { '1': '需求', '2': '供应' };

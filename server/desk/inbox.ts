@@ -1,22 +1,20 @@
 import { Type } from '@sinclair/typebox';
 import type { Assignee, InboxCounts, InboxDetail, InboxRow, InternalNote } from '../../src/contract/desk';
 import { openStates, submissionKinds, submissionStates, stateGroups } from '../../src/contract/submission';
-import { countOf, beginsWith, containsText, valuesTable } from '../db/queries';
+import { countOf, beginsWith, containsText, rowsWith, updateRows, valuesTable } from '../db/queries';
 import { chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
 import { answerClockOf, clockDayOf, type AnswerClock } from '../submissions/answerClock';
 import { findSubmissionOrThrow, type SubmissionRow } from '../submissions/moveSubmission';
 import { readSubmissionDetail, entriesOf, toSummary } from '../submissions/submissionDetail';
-import type { AreaPlugin, Services } from '../services';
+import type { Services } from '../services';
 import {
-  countList,
   pageRows,
-  deskRoutes,
+  type DeskPlugin,
   record,
   orderQuery,
   text,
   holdRows,
   newestFirst,
-  reversed,
   type DeskList,
 } from './deskRoutes';
 import { openReports } from './auditLog';
@@ -32,27 +30,22 @@ import { sql, type RawBuilder } from 'kysely';
 import type { ListOrder } from '../../src/contract/sortOrder';
 import { plainForms, telephonePart } from '../../src/contract/typedNumbers';
 import { visibleText } from '../lib/searchTerms';
-import { allOf, type SortTerm } from '../lists/listQuery';
+import { allOf, countRows, equals, reversed, type SortTerm } from '../lists/listQuery';
 
 const form = { note: { required: true, maxLength: 1000, multiline: true } } as const satisfies FormRules;
 
 /** What staff noted on a submission, oldest first. Only the desk's own calls read it. */
 async function internalNotesOf(db: Store, submissionId: string): Promise<InternalNote[]> {
-  const rows = await db
-    .selectFrom('internalNote')
-    .select(['at', 'actor', 'note'])
-    .where('submissionId', '=', submissionId)
-    .orderBy('at')
-    .orderBy('fdId')
-    .execute();
+  const notes = rowsWith(db, 'internalNote', { submissionId }).select(['at', 'actor', 'note']);
+  const rows = await notes.orderBy('at').orderBy('fdId').execute();
   return rows.map(({ at, ...row }) => ({ ...row, at: chinaTime(Number(at)) }));
 }
 
 /** Adds a note for colleagues; it stays, and the company never sees it. */
-export const internalNotes: AreaPlugin = (app, services) => {
+export const internalNotes: DeskPlugin = ({ post }, services) => {
   const { idempotentWrites } = services;
   const noteBody = { number: Type.String({ maxLength: 40 }), note: text };
-  deskRoutes(app, services, 'inbox').post('/api/desk/note', { body: noteBody }, async ({ body, staff, request }) => {
+  post('/api/desk/note', { body: noteBody }, async ({ body, staff, request }) => {
     const { number } = body;
     const { note } = checkFields(body, form, { note: '内部备注' }, '');
     const write = { key: idempotencyKey(request), scope: `note ${staff.accountId} ${number}`, content: note };
@@ -111,7 +104,7 @@ async function countsOf({ db }: Services): Promise<InboxCounts> {
       .select(({ fn }) => ['kind', 'state', fn.countAll<number | string>().as('count')])
       .groupBy(['kind', 'state'])
       .execute(),
-    countList(db, openReports),
+    countRows(db, openReports.table, [openReports.where]),
   ]);
   const submissions = Object.fromEntries(
     submissionKinds.map((kind) => {
@@ -122,17 +115,11 @@ async function countsOf({ db }: Services): Promise<InboxCounts> {
   return { submissions, openReports: open };
 }
 
-/** Number of submissions for the same project or app. */
-async function siblingsOf({ db }: Services, { kind, targetId }: SubmissionRow): Promise<number> {
-  if (kind === 'entry') return 1;
-  return countOf(db.selectFrom('submission').where('targetId', '=', targetId));
-}
-
 async function detailOf(services: Services, row: SubmissionRow): Promise<InboxDetail> {
   const { db } = services;
   const [detail, siblings, notes, account] = await Promise.all([
     readSubmissionDetail(db, row),
-    siblingsOf(services, row),
+    row.kind === 'entry' ? 1 : countOf(rowsWith(db, 'submission', { targetId: row.targetId })),
     internalNotesOf(db, row.fdId),
     db.selectFrom('account').select('username').where('fdId', '=', row.accountId).executeTakeFirst(),
   ]);
@@ -152,9 +139,8 @@ async function assigneesOf({ db }: Services): Promise<Assignee[]> {
 }
 
 /** The inbox: counts, lists, details, and who handled them. */
-export const inbox: AreaPlugin = (app, services) => {
+export const inbox: DeskPlugin = ({ get, list }, services) => {
   const { db, now } = services;
-  const { get, list } = deskRoutes(app, services, 'inbox');
   get('/api/desk/counts', {}, () => countsOf(services));
   get('/api/desk/handlers', {}, () => assigneesOf(services));
 
@@ -169,8 +155,7 @@ export const inbox: AreaPlugin = (app, services) => {
     const found = await findSubmissionOrThrow(db, number, null);
     const opened = await detailOf(services, found);
     // A GET with a side effect, but an idempotent one.
-    if (found.readAt === null)
-      await db.updateTable('submission').set({ readAt: now() }).where('fdId', '=', found.fdId).execute();
+    if (found.readAt === null) await updateRows(db, 'submission', { fdId: found.fdId }, { readAt: now() });
     return opened;
   });
 };
@@ -181,9 +166,7 @@ const templateForm = { text: { required: true, maxLength: 500, multiline: true }
 const most = 50;
 
 /** Answers that staff use again; all reviewers share them. */
-export const answerTemplates: AreaPlugin = (app, services) => {
-  const { db } = services;
-  const { act, get } = deskRoutes(app, services, 'inbox');
+export const answerTemplates: DeskPlugin = ({ act, get }, { db }) => {
   const all = (of: Pick<typeof db, 'selectFrom'> = db) =>
     of.selectFrom('answerTemplate').selectAll().orderBy('text').execute();
   get('/api/desk/templates', {}, () => all());
@@ -205,19 +188,14 @@ export const answerTemplates: AreaPlugin = (app, services) => {
   });
 
   act('/api/desk/templates/remove', { body: { fdId: text } }, async ({ trx }, { fdId }) => {
-    const removed = await trx
-      .deleteFrom('answerTemplate')
-      .where('fdId', '=', fdId)
-      .returning('text')
-      .executeTakeFirst();
+    const [removed] = await trx.deleteFrom('answerTemplate').where('fdId', '=', fdId).returning('text').execute();
     return removed ? { action: 'template:remove', target: 'template', title: removed.text } : null;
   });
 };
 
 /** An attachment of a submission, under its original file name. */
-export const attachments: AreaPlugin = (app, services) => {
+export const attachments: DeskPlugin = ({ call }, services) => {
   const schema = { querystring: Type.Object({ attId: text }) };
-  const { call } = deskRoutes(app, services, 'inbox');
   call('GET', '/api/desk/attachment', { schema }, async ({ query, reply, inTransaction }) => {
     const row = await services.db
       .selectFrom('attachment')
@@ -267,10 +245,6 @@ const firstDayOf = ({ days = '' }: InboxParameters, now: number): number | null 
 /** Part of a company or title, prefix of a receipt number, or a contact. */
 const wordsOf = ({ q = '' }: InboxParameters): string => [...q.trim()].slice(0, maxSearchLength).join('');
 
-/** An equality condition, if there is a value. */
-const equals = (column: string, value: string | undefined): RawBuilder<boolean>[] =>
-  value ? [sql<boolean>`${sql.ref(column)} = ${value}`] : [];
-
 const stateIn = (states: readonly string[]) =>
   states.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`"state" in (${sql.join([...states])})`;
 
@@ -311,11 +285,10 @@ function matches(db: Store, text: string): RawBuilder<boolean> {
 /** All conditions of a query. */
 export function inboxConditions(db: Store, query: InboxParameters, now: number): RawBuilder<boolean> {
   const [states, firstDay, words] = [statesOf(query.state), firstDayOf(query, now), wordsOf(query)];
+  const chosen = { kind: query.kind, handler: query.handler, targetId: query.target };
   return allOf([
-    ...equals('kind', query.kind),
+    ...Object.entries(chosen).flatMap(([column, value]) => (value ? equals([column, value]) : [])),
     ...(states === null ? [] : [stateIn(states)]),
-    ...equals('handler', query.handler),
-    ...equals('targetId', query.target),
     ...(firstDay === null ? [] : [sql<boolean>`"createdAt" >= ${startOfChinaDay(firstDay)}`]),
     ...(words === '' ? [] : [matches(db, words)]),
   ]);

@@ -7,38 +7,41 @@ import type {
   OtherEditor,
   Presence,
 } from '../../src/contract/deskContent';
+import { deleteRows, rowsWith, updateRows } from '../db/queries';
 import type { Row, Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { idPattern, newId } from '../lib/secrets';
 import { type DeskArea, itemRow, parseValues, readContentItem, contentMessages, deskArea } from './contentItem';
-import { type WriteContext, deskRoutes, draftBodyLimit, optional, sent, text } from './deskRoutes';
+import { type WriteContext, type DeskPlugin, draftBodyLimit, optional, sent, text } from './deskRoutes';
 import { Type } from '@sinclair/typebox';
 import { fieldsOf } from '../content/contentFields';
 import { BusinessError, StatusError } from '../lib/errors';
 import { oneOf } from '../http/envelopes';
-import type { AreaPlugin } from '../services';
 
 /** Maximum drafts in a list. */
 const maxListed = 200;
 
-const columns = ['draftKey', 'sitting', 'version', 'fields', 'savedAt', 'title'] as const;
+type DraftOf = Record<'accountId' | 'area' | 'draftKey', string>;
 
-/** The account's draft; its row is locked to the end of the transaction. */
-async function lockedDraft(trx: StoreTransaction, accountId: string, area: string, key: string) {
-  return trx
+const draftOf = ({ accountId }: { accountId: string }, { area }: DeskArea, draftKey: string): DraftOf => {
+  return { accountId, area, draftKey };
+};
+
+/** An account's draft; its row is locked to the end of the transaction. */
+const lockedDraft = (trx: StoreTransaction, of: DraftOf) =>
+  trx
     .updateTable('contentDraft')
-    .set({ accountId })
-    .where((eb) => eb.and({ accountId, area, draftKey: key }))
-    .returning(columns)
+    .set(of)
+    .where((eb) => eb.and(of))
+    .returningAll()
     .executeTakeFirst();
-}
 
-/** Deletes the account's draft. @returns what it was */
-const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: string) =>
+/** Deletes an account's draft. @returns what it was */
+const dropDraft = (trx: StoreTransaction, of: DraftOf) =>
   trx
     .deleteFrom('contentDraft')
-    .where((eb) => eb.and({ accountId, area, draftKey: key }))
-    .returning(columns)
+    .where((eb) => eb.and(of))
+    .returningAll()
     .executeTakeFirst();
 
 /**
@@ -46,50 +49,39 @@ const dropDraft = (trx: StoreTransaction, accountId: string, area: string, key: 
  * version; without fields the draft is dropped.
  * @param isTaken somebody else writes by now: this becomes a version as well
  */
-export async function saveDraft(
-  { trx, staff, now }: WriteContext,
+async function saveDraft(
+  context: WriteContext,
   area: DeskArea,
   { key, version, sitting, since, aside = false, fields }: DraftSave,
   isTaken: boolean,
 ): Promise<void> {
-  const { accountId, name } = staff;
-  const stored = await lockedDraft(trx, accountId, area.area, key);
+  const { trx, staff, now } = context;
+  const of = draftOf(staff, area, key);
+  const stored = await lockedDraft(trx, of);
   // One's own other window that writes by now goes on with its draft.
   const before = isTaken && stored?.sitting !== sitting ? undefined : stored;
   const isEmpty = Object.keys(fields).length === 0;
   const keptAt = chinaTime(Number(before?.savedAt ?? 0));
   if (before && (aside || before.sitting !== sitting || (since ?? keptAt) !== keptAt) && !isEmpty) {
     const note = aside ? contentMessages.setAside : contentMessages.earlierSitting;
-    await keepDraftVersion(trx, area, { ...before, by: name }, note, now);
+    await keepDraftVersion(context, area, { ...before, by: staff.name }, note);
   }
   const json = JSON.stringify(fields);
   if (isTaken && !isEmpty) {
-    const typed = { draftKey: key, version, fields: json, savedAt: now, by: name };
-    await keepDraftVersion(trx, area, typed, contentMessages.takenOver, now);
+    const typed = { draftKey: key, version, fields: json, savedAt: now, by: staff.name };
+    await keepDraftVersion(context, area, typed, contentMessages.takenOver);
   }
   if (isEmpty || isTaken) {
-    if (before) await dropDraft(trx, accountId, area.area, key);
+    if (before) await dropDraft(trx, of);
     return;
   }
   const title = (fields[area.title] ?? before?.title ?? (await itemRow(trx, area, key))?.title ?? '').slice(0, 300);
   const row = { sitting, version, title, fields: json, savedAt: now };
   await trx
     .insertInto('contentDraft')
-    .values({ accountId, area: area.area, draftKey: key, ...row })
+    .values({ ...of, ...row })
     .onConflict((conflict) => conflict.columns(['accountId', 'area', 'draftKey']).doUpdateSet(row))
     .execute();
-}
-
-/** Makes a version of what another editor had not saved; one's own other window goes on with the draft. */
-export async function takeDraft(
-  { trx, staff, now }: WriteContext,
-  area: DeskArea,
-  { accountId, name }: { accountId: string; name: string },
-  key: string,
-): Promise<void> {
-  if (accountId === staff.accountId) return;
-  const draft = await dropDraft(trx, accountId, area.area, key);
-  if (draft) await keepDraftVersion(trx, area, { ...draft, by: name }, contentMessages.takenOver, now);
 }
 
 /**
@@ -97,20 +89,16 @@ export async function takeDraft(
  * item become those of the item.
  */
 export async function endDraft(
-  { trx, staff, now }: WriteContext,
+  context: WriteContext,
   area: DeskArea,
   { key, fdId, merges }: { key: string; fdId: string; merges: boolean },
 ): Promise<void> {
-  const draft = await dropDraft(trx, staff.accountId, area.area, key);
-  if (draft && merges)
-    await keepDraftVersion(trx, area, { ...draft, by: staff.name }, contentMessages.beforeMerge, now);
+  const { trx, staff } = context;
+  const draft = await dropDraft(trx, draftOf(staff, area, key));
+  if (draft && merges) await keepDraftVersion(context, area, { ...draft, by: staff.name }, contentMessages.beforeMerge);
   // The versions of an item are its own; a new one has a key of another form until it is saved.
   if (key === fdId || idPattern.test(key)) return;
-  await trx
-    .updateTable('contentDraftVersion')
-    .set({ draftKey: fdId })
-    .where((eb) => eb.and({ area: area.area, draftKey: key }))
-    .execute();
+  await updateRows(trx, 'contentDraftVersion', { area: area.area, draftKey: key }, { draftKey: fdId });
 }
 
 /** Maximum replaced states of an item; the oldest give way. */
@@ -121,11 +109,10 @@ type Replaced = Pick<Row<'contentDraft'>, 'draftKey' | 'version' | 'fields' | 's
 
 /** Keeps an unpublished state that is about to be replaced. */
 export async function keepDraftVersion(
-  trx: StoreTransaction,
+  { trx, now }: WriteContext,
   area: DeskArea,
   { draftKey, version, fields, savedAt, by }: Replaced,
   note: string,
-  now: number,
 ): Promise<void> {
   const begun = await readContentItem(trx, area, draftKey);
   const values = { ...begun?.values, ...parseValues(fields) };
@@ -139,32 +126,24 @@ export async function keepDraftVersion(
   if (ids.length > 0) await trx.deleteFrom('contentDraftVersion').where('fdId', 'in', ids).execute();
 }
 
-const versionRows = (db: Store | StoreTransaction, { area, draftKey }: { area: string; draftKey: string }) =>
-  db
-    .selectFrom('contentDraftVersion')
-    .select(['fdId', 'at', 'by', 'note'])
-    .where((eb) => eb.and({ area, draftKey }))
-    .orderBy('at', 'desc')
-    .orderBy('fdId', 'desc');
+const versionRows = (db: Store, of: { area: string; draftKey: string }) => {
+  const rows = rowsWith(db, 'contentDraftVersion', of).select(['fdId', 'at', 'by', 'note']);
+  return rows.orderBy('at', 'desc').orderBy('fdId', 'desc');
+};
 
 /** An item's replaced states, newest first. */
-export async function draftVersions(db: Store, area: DeskArea, draftKey: string): Promise<DraftVersion[]> {
+async function draftVersions(db: Store, area: DeskArea, draftKey: string): Promise<DraftVersion[]> {
   const rows = await versionRows(db, { area: area.area, draftKey }).limit(maxVersions).execute();
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
 /** Staff's unsaved drafts, which are on every device, and who has an item open. */
-export const contentDrafts: AreaPlugin = (app, services) => {
-  const { db } = services;
-  const { get, post } = deskRoutes(app, services, 'content');
-
+export const contentDrafts: DeskPlugin = ({ get, post }, { db }) => {
   const ofItem = { query: { area: text, key: sent.draftKey } };
   get('/api/desk/content/draft', ofItem, async ({ query: { area: name, key }, staff }): Promise<ItemDrafts> => {
     const area = deskArea(name);
-    const row = await db
-      .selectFrom('contentDraft')
-      .select(['fields', 'version', 'savedAt'])
-      .where((eb) => eb.and({ accountId: staff.accountId, area: area.area, draftKey: key }))
+    const row = await rowsWith(db, 'contentDraft', draftOf(staff, area, key))
+      .selectAll()
       .executeTakeFirst();
     const fields = row && (parseValues(row.fields) as Record<string, string>);
     const draft = row ? { fields: fields!, version: row.version, savedAt: chinaTime(Number(row.savedAt)) } : null;
@@ -172,13 +151,8 @@ export const contentDrafts: AreaPlugin = (app, services) => {
   });
 
   get('/api/desk/content/drafts', {}, async ({ staff: { accountId } }): Promise<DraftRow[]> => {
-    const rows = await db
-      .selectFrom('contentDraft')
-      .select(['area', 'draftKey', 'title', 'savedAt'])
-      .where('accountId', '=', accountId)
-      .orderBy('savedAt', 'desc')
-      .limit(maxListed)
-      .execute();
+    const own = rowsWith(db, 'contentDraft', { accountId }).select(['area', 'draftKey', 'title', 'savedAt']);
+    const rows = await own.orderBy('savedAt', 'desc').limit(maxListed).execute();
     return rows.map(({ area, draftKey: key, title, savedAt }) => {
       return { area, key, title, savedAt: chinaTime(Number(savedAt)), isNew: !idPattern.test(key) };
     });
@@ -186,11 +160,8 @@ export const contentDrafts: AreaPlugin = (app, services) => {
 
   const replaced = { query: { area: optional, fdId: optional } };
   get('/api/desk/content/draft/version', replaced, async ({ query: { area = '', fdId = '' } }) => {
-    const row = await db
-      .selectFrom('contentDraftVersion')
-      .select('values')
-      .where((eb) => eb.and({ area: deskArea(area).area, fdId }))
-      .executeTakeFirst();
+    const known = rowsWith(db, 'contentDraftVersion', { area: deskArea(area).area, fdId });
+    const row = await known.select('values').executeTakeFirst();
     if (!row) throw new BusinessError(contentMessages.noRevision);
     return parseValues(row.values);
   });
@@ -234,15 +205,12 @@ export const contentDrafts: AreaPlugin = (app, services) => {
 const aliveMs = 2 * 60_000;
 
 /** Who has an item open, the one who writes first. */
-const presentEditors = (trx: StoreTransaction, area: string, fdId: string, now: number) =>
-  trx
-    .selectFrom('contentEditor')
-    .select(['sitting', 'accountId', 'name', 'since', 'claimedAt'])
-    .where((eb) => eb.and({ area, fdId }))
-    .where('seenAt', '>', now - aliveMs)
-    .orderBy('claimedAt', 'desc')
-    .orderBy('sitting')
-    .execute();
+const presentEditors = (trx: StoreTransaction, area: string, fdId: string, now: number) => {
+  const alive = rowsWith(trx, 'contentEditor', { area, fdId })
+    .selectAll()
+    .where('seenAt', '>', now - aliveMs);
+  return alive.orderBy('claimedAt', 'desc').orderBy('sitting').execute();
+};
 
 /** Whether somebody else writes in an item. */
 async function isTaken(
@@ -276,10 +244,7 @@ async function notePresence(
     .where('seenAt', '>', now + aliveMs)
     .execute();
   if (act === 'leave') {
-    await trx
-      .deleteFrom('contentEditor')
-      .where((eb) => eb.and({ area: area.area, fdId, sitting, accountId: staff.accountId }))
-      .execute();
+    await deleteRows(trx, 'contentEditor', { ...of, accountId: staff.accountId });
     return [];
   }
   await trx
@@ -290,14 +255,13 @@ async function notePresence(
   const present = await presentEditors(trx, area.area, fdId, now);
   const writer = present.find(({ claimedAt }) => Number(claimedAt) > 0);
   if (!writer || (act === 'take' && writer.sitting !== sitting)) {
-    if (writer) await takeDraft(context, area, writer, fdId);
+    // One's own other window goes on with the draft.
+    const isOther = writer && writer.accountId !== staff.accountId;
+    const draft = isOther && (await dropDraft(trx, draftOf(writer, area, fdId)));
+    if (draft) await keepDraftVersion(context, area, { ...draft, by: writer.name }, contentMessages.takenOver);
     // After every earlier claim, whatever the servers' clocks say.
     const claimedAt = Math.max(now, Number(writer?.claimedAt ?? 0) + 1);
-    await trx
-      .updateTable('contentEditor')
-      .set({ claimedAt })
-      .where((eb) => eb.and({ area: area.area, fdId, sitting }))
-      .execute();
+    await updateRows(trx, 'contentEditor', of, { claimedAt });
   }
   const [first] = await presentEditors(trx, area.area, fdId, now);
   return present

@@ -10,11 +10,11 @@ import {
 import { confirmPassword } from '../auth/confirmPassword';
 import { endSessions } from '../auth/sessions';
 import { authenticate, needsPassword } from '../auth/requireAccount';
-import { countOf } from '../db/queries';
+import { countOf, rowsWith } from '../db/queries';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
-import type { AreaPlugin, Services } from '../services';
-import { deskRoutes, record, optional, needsFactor } from './deskRoutes';
+import type { Services } from '../services';
+import { type DeskPlugin, record, optional, needsFactor } from './deskRoutes';
 import { passwordNeeded, type OwnFactor, type StaffMember } from '../../src/contract/desk';
 import type { FastifyRequest } from 'fastify';
 
@@ -22,19 +22,13 @@ import type { FastifyRequest } from 'fastify';
 const nameOf = (tokenHash: string) => `secret:${tokenHash}`;
 
 /** Two-factor login of one's own account. Its secret is returned once, when it is created, and never logged. */
-export const ownFactor: AreaPlugin = (app, services) => {
+export const ownFactor: DeskPlugin = ({ get, post }, services) => {
   const { db, ephemeralStore, limits, now, sealer } = services;
-  const { get, post } = deskRoutes(app, services, null);
-  const stored = (accountId: string) =>
-    db
-      .selectFrom('account')
-      .select(['fdId', 'username', 'totpSecret', 'demo'])
-      .where('fdId', '=', accountId)
-      .executeTakeFirstOrThrow();
+  const stored = (fdId: string) => rowsWith(db, 'account', { fdId }).selectAll().executeTakeFirstOrThrow();
 
   get('/api/desk/factor', {}, async ({ staff: { accountId } }): Promise<OwnFactor> => {
     const { totpSecret, demo } = await stored(accountId);
-    const recoveryCodes = await countOf(db.selectFrom('recoveryCode').where('accountId', '=', accountId));
+    const recoveryCodes = await countOf(rowsWith(db, 'recoveryCode', { accountId }));
     return { on: totpSecret !== null, recoveryCodes, ...(demo === '1' && { demo: true }) };
   });
 
@@ -95,8 +89,7 @@ export const ownFactor: AreaPlugin = (app, services) => {
 };
 
 /** The calling staff member. */
-export const me: AreaPlugin = (app, services) => {
-  const { get } = deskRoutes(app, services, null);
+export const me: DeskPlugin = ({ get }, services) => {
   get('/api/desk/me', {}, async ({ staff: { username, name, role }, request }): Promise<StaffMember> => {
     const account = await authenticate(services.sessions, request);
     return {
@@ -122,10 +115,9 @@ export const requirePassword =
   };
 
 /** Re-authenticates by password; only the calling session counts as confirmed. */
-export const confirmOwner: AreaPlugin = (app, services) => {
+export const confirmOwner: DeskPlugin = ({ post }, services) => {
   const { ephemeralStore, limits, sessions } = services;
   const description = `再次输入登录密码，十分钟内有效。其他操作以 code ${passwordNeeded} 要求时使用。`;
-  const { post } = deskRoutes(app, services, null);
   post('/api/desk/confirm', { body: { password: optional }, description }, async ({ body, request }) => {
     const account = await authenticate(sessions, request);
     await confirmPassword(services, account, body.password ?? '', request.ip, { demoToo: true });

@@ -9,14 +9,15 @@ import {
   type PortalSettings,
 } from '../../src/contract/deskForms';
 import { contentChanged, holdContent } from '../db/contentVersion';
+import { rowsWith, updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/bodies';
 import { success } from '../http/envelopes';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { newId } from '../lib/secrets';
-import type { AreaPlugin, Services } from '../services';
-import { deskRoutes, record, text, holdRows } from './deskRoutes';
+import type { Services } from '../services';
+import { type DeskPlugin, record, text, holdRows } from './deskRoutes';
 import { isDay } from '../../src/contract/form';
 import { calendarBounds, type WorkCalendar } from '../../src/contract/workCalendar';
 import { calendarName as name, readCalendar } from '../submissions/answerClock';
@@ -36,27 +37,25 @@ async function readSettings(db: Store | StoreTransaction): Promise<PortalSetting
   return { ...settings, demand: settings.demand.trim().toLowerCase() === 'false' ? 'false' : 'true' };
 }
 
+const isWebAddress = (text: string) => URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
+
 /** What is wrong with a field, which the form shows there. */
 const refuseField = (field: string, msg: string) => new BusinessError(msg, validationErrorCode, { [field]: msg });
 
 /** @throws BusinessError for an address that the home page would not link to */
 function checkAddress(text: string): void {
   const isPath = /^\/(?![/\\])[^\s\\]*$/.test(text);
-  const isUrl = URL.canParse(text) && ['http:', 'https:'].includes(new URL(text).protocol);
-  if (text !== '' && !isPath && !isUrl) throw refuseField('ai', 'AI 助手须为 http(s) 网址或以 / 开头的站内路径');
+  if (text !== '' && !isPath && !isWebAddress(text))
+    throw refuseField('ai', 'AI 助手须为 http(s) 网址或以 / 开头的站内路径');
 }
 
 /** Writes one setting: the first row of its key is the effective one. */
 async function writeSetting(trx: StoreTransaction, name: Name, configValue: string, now: number): Promise<void> {
   const configKey = settingKeys[name];
-  const row = await trx
-    .selectFrom('navigation')
-    .select('configId')
-    .where('configKey', '=', configKey)
-    .orderBy('configId')
-    .executeTakeFirst();
-  if (row) {
-    await trx.updateTable('navigation').set({ configValue }).where('configId', '=', row.configId).execute();
+  const rows = rowsWith(trx, 'navigation', { configKey }).select('configId').orderBy('configId');
+  const first = await rows.executeTakeFirst();
+  if (first) {
+    await updateRows(trx, 'navigation', first, { configValue });
     return;
   }
   const configId = newId(now);
@@ -65,8 +64,7 @@ async function writeSetting(trx: StoreTransaction, name: Name, configValue: stri
 }
 
 /** Contacts, footer, and optional features of the portal. Omitted fields stay unchanged. */
-export const portalSettings: AreaPlugin = (app, services) => {
-  const { get, call } = deskRoutes(app, services, 'settings');
+export const portalSettings: DeskPlugin = ({ get, call }, services) => {
   const schema = Type.Object(Object.fromEntries(names.map((name) => [name, text])));
   get('/api/desk/settings', {}, () => readSettings(services.db));
   const seen = Type.Optional(Type.Partial(schema, { description: '修改前所见的内容；他人已改的不会被覆盖' }));
@@ -119,8 +117,7 @@ const schema = Type.Object({
 });
 
 /** Time limits of answers, and the calendar of days off. */
-export const workCalendar: AreaPlugin = (app, services) => {
-  const { act, get } = deskRoutes(app, services, 'settings');
+export const workCalendar: DeskPlugin = ({ act, get }, services) => {
   get('/api/desk/calendar', {}, () => readCalendar(services.db));
   const calendarBody = { ...schema.properties, seen: Type.Optional(schema) };
   act('/api/desk/calendar', { body: calendarBody }, async ({ trx }, { seen, limits, ...lists }) => {
@@ -170,26 +167,22 @@ async function readNotices({ db, config }: Services): Promise<NoticeOverview> {
 }
 
 /** Where notices go: mail as the operator set it up, webhooks as administrators do; a test; the log of deliveries. */
-export const webhooks: AreaPlugin = (app, services) => {
+export const webhooks: DeskPlugin = ({ act, get, post }, services) => {
   const { config, db, now } = services;
-  const { act, get, post } = deskRoutes(app, services, 'settings');
   get('/api/desk/notices', {}, () => readNotices(services));
 
   const added = { name: text, kind: text, url: text, secret: text };
   act('/api/desk/webhooks', { body: added }, async ({ trx, now: createdAt }, body) => {
     const values = checkFields(body, webhookForm, webhookLabels, '');
-    const isAddress = URL.canParse(values.url) && ['http:', 'https:'].includes(new URL(values.url).protocol);
-    if (!isAddress) throw new BusinessError('网址须以 http:// 或 https:// 开头');
+    if (!isWebAddress(values.url)) throw new BusinessError('网址须以 http:// 或 https:// 开头');
     if (values.kind === 'url' && values.secret === '') throw new BusinessError('请填写密钥，收方用它核对签名');
     await holdRows(trx, 'webhook');
     const known = await trx.selectFrom('webhook').select(['name', 'kind', 'url', 'secret']).execute();
     // Sent again, since its answer was lost.
     if (known.some((one) => isDeepStrictEqual({ ...one }, { ...values }))) return null;
     if (known.length >= maxWebhooks) throw new BusinessError(`最多 ${maxWebhooks} 个`);
-    await trx
-      .insertInto('webhook')
-      .values({ fdId: newId(createdAt), ...values, createdAt })
-      .execute();
+    const row = { fdId: newId(createdAt), ...values, createdAt };
+    await trx.insertInto('webhook').values(row).execute();
     return { action: 'notices:save', target: 'webhook', title: values.name };
   });
 

@@ -1,12 +1,15 @@
 import {
   confirmationNeededCode,
   validationErrorCode,
-  type FieldErrors,
+  type ContentRef,
+  type ContentRestore,
   type ContentSave,
   type ContentValues,
   type ContentState,
+  type ItemRef,
 } from '../../src/contract/deskContent';
-import { contentChanged } from '../db/contentVersion';
+import { contentChanged, publishRow } from '../db/contentVersion';
+import { deleteRows, rowsWith, updateRows } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import { idPattern, newId } from '../lib/secrets';
@@ -23,29 +26,15 @@ import {
   contentMessages,
 } from './contentItem';
 import { keepDraftVersion, endDraft } from './itemDrafts';
-import { isSameRow } from '../content/importContent';
+import { isSameRow, keepRevisions } from '../content/importContent';
 import { chinaTime } from '../lib/chinaTime';
 
-/** Content that fails validation. */
-class ValidationError extends BusinessError {
-  constructor(errors: FieldErrors) {
-    super(contentMessages.errors(Object.keys(errors).length), validationErrorCode, errors);
-  }
-}
-
-/** A publication that may be unintended: the questions to answer first. */
-class ConfirmationNeeded extends BusinessError {
-  constructor(questions: FieldErrors) {
-    super(contentMessages.confirmationNeeded, confirmationNeededCode, questions);
-  }
-}
-
 /** Keeps a draft that somebody else saved and this save replaces. */
-async function keepReplacedDraft({ trx, staff, now }: WriteContext, area: DeskArea, fdId: string): Promise<void> {
-  const item = await itemRow(trx, area, fdId);
-  if (!item || item.values === null || item.updatedBy === staff.name) return;
+async function keepReplacedDraft(context: WriteContext, area: DeskArea, fdId: string): Promise<void> {
+  const item = await itemRow(context.trx, area, fdId);
+  if (!item || item.values === null || item.updatedBy === context.staff.name) return;
   const { values: fields, version, updatedAt: savedAt, updatedBy: by } = item;
-  await keepDraftVersion(trx, area, { draftKey: fdId, version, fields, savedAt, by }, contentMessages.savedDraft, now);
+  await keepDraftVersion(context, area, { draftKey: fdId, version, fields, savedAt, by }, contentMessages.savedDraft);
 }
 
 const titleOf = ({ title }: DeskArea, values: ContentValues): string =>
@@ -68,7 +57,7 @@ const record = (context: WriteContext, { area }: DeskArea, fdId: string, act: st
  * Saves a content item: as a draft, published now, or scheduled. Everything is written in one transaction, so that the
  * portal never shows what the desk does not know.
  * @returns its id
- * @throws VersionConflict, ValidationError, BusinessError
+ * @throws VersionConflict; BusinessError for wrong fields, with what is wrong, and with what to ask before a publication
  */
 export async function saveContent(context: WriteContext, area: DeskArea, save: ContentSave): Promise<string> {
   const { trx, now } = context;
@@ -90,10 +79,12 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
     read.values[area.day] = null;
   const { values, errors } =
     save.act === 'draft' ? read : await completeContent(trx, area, read, before, scheduledAt ?? now);
-  if (Object.keys(errors).length > 0) throw new ValidationError(errors);
+  const count = Object.keys(errors).length;
+  if (count > 0) throw new BusinessError(contentMessages.errors(count), validationErrorCode, errors);
   if (save.act !== 'draft' && save.asks === true) {
     const questions = await questionsBeforePublishing(trx, area, values, before, now);
-    if (Object.keys(questions).length > 0) throw new ConfirmationNeeded(questions);
+    if (Object.keys(questions).length > 0)
+      throw new BusinessError(contentMessages.confirmationNeeded, confirmationNeededCode, questions);
   }
   const listed = listedOf(area, values);
   if (save.fdId) await keepReplacedDraft(context, area, fdId);
@@ -102,8 +93,9 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
   if (save.act === 'publish') {
     const next = await saveVersion(context, area, fdId, version, { ...listed, state: 'published', values: null });
     await keepOriginal(context, area, fdId, version);
-    await keepRevision(trx, area, fdId, next, values, writerOf(context), note || null);
-    await publishRow(trx, area, fdId, values);
+    const revision = { fdId, version: next, values, at: now, by: context.staff.name, note: note || null };
+    await keepRevisions(trx, area.area, [revision]);
+    await publishRow(trx, area.area, { ...values, fdId, demo: '0' });
   } else {
     const hidden = keptAt === null ? 'draft' : 'scheduled';
     const state = before ? 'published' : hidden;
@@ -118,10 +110,9 @@ export async function saveContent(context: WriteContext, area: DeskArea, save: C
 export async function removeContent(
   context: WriteContext,
   area: DeskArea,
-  fdId: string,
-  version: number,
-): Promise<void> {
-  const { trx } = context;
+  { fdId, version }: Omit<ContentRef, 'area'>,
+): Promise<string> {
+  const { trx, now } = context;
   await refuseCompanyEntry(trx, area, fdId);
   const item = await readContentItem(trx, area, fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
@@ -132,22 +123,21 @@ export async function removeContent(
   const next = await saveVersion(context, area, fdId, version, { ...listed, state: 'removed', values });
   if (item.published) {
     await keepOriginal(context, area, fdId, version);
-    await keepRevision(trx, area, fdId, next, item.published, writerOf(context), contentMessages.takenDown);
-    await trx
-      .deleteFrom(area.area as 'policy')
-      .where('fdId', '=', fdId)
-      .execute();
+    const [by, note] = [context.staff.name, contentMessages.takenDown];
+    await keepRevisions(trx, area.area, [{ fdId, version: next, values: item.published, at: now, by, note }]);
+    await deleteRows(trx, area.area as 'policy', { fdId });
     await contentChanged(trx, area.area, [fdId]);
   }
   await record(context, area, fdId, 'remove', listed.title);
+  return fdId;
 }
 
 /** Restores an earlier version as a draft; the published version stays. */
 export async function restoreContent(
   context: WriteContext,
   area: DeskArea,
-  { fdId, version, revision }: { fdId: string; version: number; revision: number },
-): Promise<void> {
+  { fdId, version, revision }: ContentRestore,
+): Promise<string> {
   const { trx } = context;
   await refuseCompanyEntry(trx, area, fdId);
   const values = await revisionValues(trx, area, fdId, revision);
@@ -157,10 +147,11 @@ export async function restoreContent(
   await keepReplacedDraft(context, area, fdId);
   await saveVersion(context, area, fdId, version, { ...listed, state, values });
   await record(context, area, fdId, 'restore', listed.title);
+  return fdId;
 }
 
 /** Copies an item as a new draft. @returns its id */
-export async function copyContent(context: WriteContext, area: DeskArea, fdId: string): Promise<string> {
+export async function copyContent(context: WriteContext, area: DeskArea, { fdId }: ItemRef): Promise<string> {
   const item = await readContentItem(context.trx, area, fdId);
   if (!item) throw new BusinessError(contentMessages.gone);
   const copy = newId(context.now);
@@ -195,23 +186,11 @@ export async function orderContent(context: WriteContext, area: DeskArea, fdIds:
   const before = new Map(rows.map(({ fdId, sort }) => [fdId, Number(sort)]));
   for (const [place, fdId] of ordered.entries()) {
     if (before.get(fdId) === place + 1) continue;
-    await trx
-      .updateTable(area.area as 'banner')
-      .set({ [order]: place + 1 } as { sort: number })
-      .where('fdId', '=', fdId)
-      .execute();
+    await updateRows(trx, area.area as 'banner', { fdId }, { [order]: place + 1 } as { sort: number });
   }
   await contentChanged(trx, area.area, ordered);
   await record(context, area, fdIds[0] ?? '', 'order', '');
 }
-
-/** Author and time of a write. */
-interface Writer {
-  name: string;
-  now: number;
-}
-
-const writerOf = ({ staff, now }: WriteContext): Writer => ({ name: staff.name, now });
 
 /** Version conflict: somebody else saved first. */
 export class VersionConflict extends Error {}
@@ -237,97 +216,30 @@ async function saveVersion(
   { area }: DeskArea,
   fdId: string,
   version: number,
-  { state, title, category, values, scheduledAt = null }: RowState,
+  { values, scheduledAt = null, ...listed }: RowState,
 ): Promise<number> {
-  const row = {
-    state,
-    title,
-    category,
-    values: values === null ? null : JSON.stringify(values),
-    version: version + 1,
-    scheduledAt,
-    updatedAt: now,
-    updatedBy: staff.name,
-  };
-  const updatedRow =
+  const draft = { values: values && JSON.stringify(values), scheduledAt };
+  const row = { ...listed, ...draft, version: version + 1, updatedAt: now, updatedBy: staff.name };
+  const insertion = trx.insertInto('contentItem').values({ area, fdId, ...row });
+  const isWritten =
     version === 0
-      ? await trx
-          .insertInto('contentItem')
-          .values({ area, fdId, ...row })
-          .onConflict((conflict) => conflict.columns(['area', 'fdId']).doNothing())
+      ? await insertion
+          .onConflict((conflict) => conflict.doNothing())
           .returning('version')
           .executeTakeFirst()
-      : await trx
-          .updateTable('contentItem')
-          .set(row)
-          .where((eb) => eb.and({ area, fdId, version }))
-          .returning('version')
-          .executeTakeFirst();
-  if (!updatedRow) throw new VersionConflict();
+      : await updateRows(trx, 'contentItem', { area, fdId, version }, row);
+  if (!isWritten) throw new VersionConflict();
   return version + 1;
 }
 
-/** Stores a version permanently. */
-export async function keepRevision(
-  trx: StoreTransaction,
-  { area }: Pick<DeskArea, 'area'>,
-  fdId: string,
-  version: number,
-  values: ContentValues,
-  { name, now }: Writer,
-  note: string | null,
-): Promise<void> {
-  await trx
-    .insertInto('contentRevision')
-    .values({ area, fdId, version, values: JSON.stringify(values), at: now, by: name, note })
-    .onConflict((conflict) => conflict.columns(['area', 'fdId', 'version']).doNothing())
-    .execute();
-}
-
-/** Whether the latest version is what is published: an import may have changed it since. */
-async function isLatestRevision(
-  trx: StoreTransaction,
-  { area }: DeskArea,
-  fdId: string,
-  published: ContentValues,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('contentRevision')
-    .select('values')
-    .where((eb) => eb.and({ area, fdId }))
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined && isSameRow(area, parseValues(row.values), published);
-}
-
-/** Stores what was published by others than the desk before it is changed, so that it can be restored as well. */
+/** Stores what was published by others than the desk, as by an import, before it is changed, so that it can be restored. */
 async function keepOriginal({ trx, now }: WriteContext, area: DeskArea, fdId: string, version: number): Promise<void> {
   const before = await publishedValues(trx, area, fdId);
-  if (before && !(await isLatestRevision(trx, area, fdId, before)))
-    await keepRevision(trx, area, fdId, version, before, { name: '', now }, null);
-}
-
-/** Publishes a row, replacing the published one. */
-export async function publishRow(
-  trx: StoreTransaction,
-  { area }: Pick<DeskArea, 'area'>,
-  fdId: string,
-  values: ContentValues,
-): Promise<void> {
-  const columns = Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'fdId'));
-  const { numUpdatedRows } = await trx
-    .updateTable(area as 'policy')
-    .set({ ...columns, demo: '0' })
-    .where('fdId', '=', fdId)
-    .executeTakeFirstOrThrow();
-  if (Number(numUpdatedRows) === 0) {
-    await trx
-      .insertInto(area as 'policy')
-      .values({ ...columns, fdId, demo: '0' } as never)
-      .execute();
-  }
-  await contentChanged(trx, area, [fdId]);
+  if (!before) return;
+  const kept = rowsWith(trx, 'contentRevision', { area: area.area, fdId }).select('values').orderBy('version', 'desc');
+  const latest = await kept.limit(1).executeTakeFirst();
+  if (latest && isSameRow(area.area, parseValues(latest.values), before)) return;
+  await keepRevisions(trx, area.area, [{ fdId, version, values: before, at: now, by: '', note: null }]);
 }
 
 /** The scheduled time, ms; NaN for none. */

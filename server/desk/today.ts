@@ -4,11 +4,11 @@ import type { Today } from '../../src/contract/today';
 import type { SubmissionAction } from '../../src/contract/submission';
 import { countOf } from '../db/queries';
 import { chinaDay, chinaDayNumber, chinaTime, startOfChinaDay } from '../lib/chinaTime';
-import type { AreaPlugin, Services } from '../services';
+import type { Services } from '../services';
 import { answerClockOf } from '../submissions/answerClock';
 import { deskAreas, type DeskArea } from './contentItem';
 import { inboxRows, dueDays, listByDue } from './inbox';
-import { listRows, deskRoutes } from './deskRoutes';
+import { listRows, type DeskPlugin } from './deskRoutes';
 
 /** Rows of each block; the lists that they belong to have the rest. */
 const shown = 10;
@@ -98,9 +98,9 @@ async function contentOf(services: Services, now: number) {
 }
 
 /** What the day asks for: what waits and is overdue, what goes out and what ends. Each role sees its own part. */
-export const today: AreaPlugin = (app, services) => {
+export const today: DeskPlugin = ({ get }, services) => {
   const { now } = services;
-  deskRoutes(app, services, 'today').get('/api/desk/today', {}, async ({ staff: { role } }): Promise<Today> => {
+  get('/api/desk/today', {}, async ({ staff: { role } }): Promise<Today> => {
     const [submissions, content] = await Promise.all([
       mayUse(role, 'inbox') ? submissionsOf(services, chinaDayNumber(now())) : null,
       mayUse(role, 'content') ? contentOf(services, now()) : null,

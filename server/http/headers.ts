@@ -10,6 +10,12 @@ export function contentDisposition(name: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
 }
 
+/** Headers of a file, which is saved under its name. */
+export const asFile = (name: string, type: string) => ({
+  'content-disposition': contentDisposition(name),
+  'content-type': type,
+});
+
 const hostOf = (url: string): string | null => (URL.canParse(url) ? new URL(url).hostname : null);
 
 /**

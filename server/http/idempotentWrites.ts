@@ -5,6 +5,7 @@ import { messages } from '../lib/messages';
 import { StatusError, StoreUnavailableError } from '../lib/errors';
 import type { AccountLimits } from '../accountLimits';
 import { hashToken } from '../lib/secrets';
+import { updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 
 /** A request's write, under its key and for its route. */
@@ -102,11 +103,7 @@ export class IdempotentWrites {
       // Another server was faster.
       if (!claimed) return (await this.#recall<Answer>(trx, keyHash, fingerprint))!;
       const answer = await save(trx);
-      await trx
-        .updateTable('idempotency')
-        .set({ answer: JSON.stringify(answer) })
-        .where('keyHash', '=', keyHash)
-        .execute();
+      await updateRows(trx, 'idempotency', { keyHash }, { answer: JSON.stringify(answer) });
       return answer;
     });
   }

@@ -4,6 +4,10 @@ export const dayMs = 24 * 60 * 60 * 1000;
 /** A time as on the wire: `yyyy-MM-dd HH:mm:ss`, China time. */
 export const chinaTime = (ms: number): string => new Date(ms + offsetMs).toISOString().slice(0, 19).replace('T', ' ');
 
+/** The same of a time as stored, if there is one. */
+export const chinaTimeOrNull = (ms: number | string | null | undefined): string | null =>
+  ms === null || ms === undefined ? null : chinaTime(Number(ms));
+
 /** The day of a time in China: `yyyy-MM-dd`. */
 export const chinaDay = (ms: number): string => chinaTime(ms).slice(0, 10);
 

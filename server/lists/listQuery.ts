@@ -61,7 +61,7 @@ const sortable = (column: string) =>
 export const allOf = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
   conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join([...conditions], sql` and `)}`;
 
-const equals = ([column, value]: Conditions[number]) => sql<boolean>`${sql.ref(column)} = ${value}`;
+export const equals = ([column, value]: Conditions[number]) => sql<boolean>`${sql.ref(column)} = ${value}`;
 
 export const conditionsOf = ({ conditions, narrowing }: Pick<AreaList, 'conditions' | 'narrowing'>) => [
   ...conditions.map(equals),
@@ -81,17 +81,17 @@ function partsOf({ closing, sortedBy = [] }: AreaList): RawBuilder<boolean>[] {
   return [sql<boolean>`${day} >= ${closing.today}`, sql<boolean>`${day} < ${closing.today}`];
 }
 
-const orderBy = (terms: readonly SortTerm[]) =>
+export const orderBy = (terms: readonly SortTerm[]) =>
   sql`order by ${sql.join(terms.map(({ by, to }) => sql`${by} ${sql.raw(to)}`))}`;
 
-const reversed = (terms: readonly SortTerm[]) => terms.map(({ by, to }): SortTerm => ({ by, to: opposite[to] }));
+export const reversed = (terms: readonly SortTerm[]) => terms.map(({ by, to }): SortTerm => ({ by, to: opposite[to] }));
 
 /** Rows that meet all conditions. */
-export async function countRows(db: Store, area: ContentName, conditions: readonly RawBuilder<boolean>[]) {
+export async function countRows(db: Store, table: string, conditions: readonly RawBuilder<boolean>[]) {
   // The engine counts a whole table faster than one under a condition, whatever it is.
   const where = conditions.length > 0 ? sql`where ${allOf(conditions)}` : sql``;
   const { rows } = await sql<{ count: number | string }>`
-    select count(*) as "count" from ${sql.table(area)} ${where}`.execute(db);
+    select count(*) as "count" from ${sql.table(table)} ${where}`.execute(db);
   return Number(rows[0]?.count ?? 0);
 }
 

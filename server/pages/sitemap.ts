@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
 import { isDay } from '../../src/contract/form';
-import { countOf } from '../db/queries';
+import { countOf, rowsWith } from '../db/queries';
 import type { LongReads } from '../lib/concurrency';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
@@ -71,12 +71,7 @@ async function listsOf(db: Store, pages: ContentPages, today: string): Promise<S
   const all = await newest(db, pages);
   const entries = pages.lists.map((path) => entryOf(path, all?.date, today));
   if (!pages.categories) return entries;
-  const codes = await db
-    .selectFrom('category')
-    .select('fdCategory')
-    .where('area', '=', pages.area)
-    .orderBy('sort')
-    .execute();
+  const codes = await rowsWith(db, 'category', { area: pages.area }).select('fdCategory').orderBy('sort').execute();
   for (const { fdCategory } of codes) {
     const row = await newest(db, pages, fdCategory);
     if (row)

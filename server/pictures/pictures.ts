@@ -4,6 +4,7 @@ import path from 'node:path';
 import { entities } from '../../src/contract/entities';
 import type { EntityField } from '../../src/contract/entity';
 import type { AccountLimits } from '../accountLimits';
+import { rowsWith } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import { syncFolder } from '../lib/files';
 import type { UploadStorage } from '../storage/uploadStorage';
@@ -137,11 +138,7 @@ export class Pictures {
 
   /** Name under which a document was uploaded; undefined if there is none. */
   async nameOf(id: string, format: string): Promise<string | undefined> {
-    const document = this.db
-      .selectFrom('picture')
-      .select('fileName')
-      .where('fdId', '=', id)
-      .where('format', '=', format);
+    const document = rowsWith(this.db, 'picture', { fdId: id, format }).select('fileName');
     return (await document.executeTakeFirst())?.fileName;
   }
 

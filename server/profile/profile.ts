@@ -2,6 +2,7 @@ import type { LastEntry, Profile } from '../../src/contract/auth';
 import type { profileForm } from '../../src/contract/accountForms';
 import type { FormValues } from '../../src/contract/form';
 import type { SubmissionDetail } from '../../src/contract/submission';
+import { updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import { chinaTime } from '../lib/chinaTime';
 import { endAllSessions, listSessions, type Account } from '../auth/sessions';
@@ -120,22 +121,16 @@ async function withdrawAll(trx: StoreTransaction, fdComId: string, name: string,
 
 /** Anonymises submissions; the company, the subject and the outcome stay. */
 async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> {
-  await trx
-    .updateTable('projectApplication')
-    .set({ fdSubmitterName: anonymised, fdSubmitterPhone: '', fdApplicantEmail: null })
-    .where('fdComId', '=', fdComId)
-    .execute();
+  const applicant = { fdSubmitterName: anonymised, fdSubmitterPhone: '', fdApplicantEmail: null };
+  await updateRows(trx, 'projectApplication', { fdComId }, applicant);
   await trx
     .updateTable('projectApplication')
     .set({ fdApplicationInfo: null })
     .where('fdComId', '=', fdComId)
     .where('fdId', 'not in', acceptedIds(trx, fdComId))
     .execute();
-  await trx
-    .updateTable('purchaseIntention')
-    .set({ fdContactName: anonymised, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null })
-    .where('fdComId', '=', fdComId)
-    .execute();
+  const contact = { fdContactName: anonymised, fdContactPhone: '', fdContactEmail: null, fdContactWechat: null };
+  await updateRows(trx, 'purchaseIntention', { fdComId }, contact);
   await trx
     .updateTable('submissionEvent')
     .set({ actor: anonymised, details: null })
@@ -150,11 +145,7 @@ async function anonymise(trx: StoreTransaction, fdComId: string): Promise<void> 
     .execute();
   for (const { fdId, values } of entries) {
     const without = { ...keptEntry(values), fdContactsPerson: anonymised, fdContactsPhone: '', fdContactsAddress: '' };
-    await trx
-      .updateTable('submission')
-      .set({ values: JSON.stringify(without) })
-      .where('fdId', '=', fdId)
-      .execute();
+    await updateRows(trx, 'submission', { fdId }, { values: JSON.stringify(without) });
   }
 }
 

@@ -33,17 +33,13 @@ const batchSize = 500;
 /** All submissions of a kind, oldest first. */
 async function* readSubmissions(db: Store, kind: SentKind): AsyncGenerator<Submission> {
   const all = db.selectFrom('submission').where('kind', '=', kinds[kind]).orderBy('submission.createdAt');
-  const ids = await all.select('fdId').orderBy('fdId').execute();
+  const ids = (await all.select('fdId').orderBy('fdId').execute()).map(({ fdId }) => fdId);
   for (const part of batchesOf(ids, batchSize)) {
     const rows = await all
       .leftJoin('account', 'account.fdId', 'submission.accountId')
       .selectAll('submission')
       .select('account.username')
-      .where(
-        'submission.fdId',
-        'in',
-        part.map(({ fdId }) => fdId),
-      )
+      .where('submission.fdId', 'in', part)
       .orderBy('submission.fdId')
       .execute();
     const valuesById = await sentValues(db, rows);

@@ -1,6 +1,7 @@
 import { decodeOnce } from '../../src/contract/addresses';
 import type { FastifyBaseLogger } from 'fastify';
 import type { SubmissionAction } from '../../src/contract/submission';
+import { rowsWith, updateRows } from '../db/queries';
 import type { Row, Store } from '../db/schema';
 import { messages } from '../lib/messages';
 import { createHmac } from 'node:crypto';
@@ -106,14 +107,8 @@ export class Notices {
 
   /** Takes a notice for a while, so that another server leaves it. */
   async #claim({ fdId, nextAt, attempts }: Notice): Promise<boolean> {
-    const { numUpdatedRows } = await this.db
-      .updateTable('outbox')
-      .set({ nextAt: this.now() + leaseMs, attempts: attempts + 1 })
-      .where('fdId', '=', fdId)
-      .where('nextAt', '=', Number(nextAt))
-      .where('doneAt', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
+    const claim = { nextAt: this.now() + leaseMs, attempts: attempts + 1 };
+    return (await updateRows(this.db, 'outbox', { fdId, nextAt: Number(nextAt), doneAt: null }, claim)) > 0;
   }
 
   async #attempt(notice: Notice): Promise<void> {
@@ -126,18 +121,15 @@ export class Notices {
       const wait = waits[notice.attempts];
       change = wait === undefined ? { doneAt: this.now(), error } : { nextAt: this.now() + wait, error };
     }
-    await this.db.updateTable('outbox').set(change).where('fdId', '=', notice.fdId).execute();
+    await updateRows(this.db, 'outbox', { fdId: notice.fdId }, change);
   }
 
   /** @returns false if there is nobody to tell */
   async #send(notice: Notice): Promise<boolean> {
     const { settings } = this;
     if (notice.channel === 'webhook') {
-      const hook = await this.db
-        .selectFrom('webhook')
-        .selectAll()
-        .where('fdId', '=', notice.webhookId ?? '')
-        .executeTakeFirst();
+      const hooks = rowsWith(this.db, 'webhook', { fdId: notice.webhookId ?? '' });
+      const hook = await hooks.selectAll().executeTakeFirst();
       if (!hook) return false;
       await postWebhook(hook, this.#messageOf(notice, '/backend/inbox?open='), this.now());
       return true;

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type { SubmissionKind } from '../../src/contract/submission';
+import { deleteRows, rowsWith, updateRows } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, dayMs } from '../lib/chinaTime';
 import { enterApplication, enterIntention, publishEntry } from './enterSubmission';
-import { moveSubmission, type Move, type Mover } from './moveSubmission';
+import { findSubmissionOrThrow, moveSubmission, type Move, type Mover } from './moveSubmission';
 import type { Company } from './submissionRoute';
 
 /** A demo submission as in its file. Times are `-3d 09:30` and days `+8d`, relative to the first start. */
@@ -49,13 +50,12 @@ async function enter(
       ...demo.values,
     } as Parameters<typeof publishEntry>[2];
     const number = await publishEntry(trx, company, values, { now, review: false });
-    const own = trx.selectFrom('submission').select('fdId').where('number', '=', number);
-    await trx.updateTable('getbuginess').set({ demo: '1' }).where('fdId', 'in', own).execute();
+    const { fdId } = await findSubmissionOrThrow(trx, number, null);
+    await updateRows(trx, 'getbuginess', { fdId }, { demo: '1' });
     return number;
   }
   if (demo.kind === 'application') {
-    const projects = trx.selectFrom('project').select(['fdId', 'fdPublisher']).where('fdProjectName', '=', title);
-    const project = await projects.executeTakeFirst();
+    const project = await rowsWith(trx, 'project', { fdProjectName: title }).selectAll().executeTakeFirst();
     if (!project) return null;
     const form = {
       fdProjectId: project.fdId,
@@ -68,8 +68,7 @@ async function enter(
     };
     return enterApplication(trx, company, form, { party: project.fdPublisher, attachments: '', now });
   }
-  const apps = trx.selectFrom('app').select(['fdId', 'fdSupplier']).where('fdAppName', '=', title);
-  const app = await apps.executeTakeFirst();
+  const app = await rowsWith(trx, 'app', { fdAppName: title }).selectAll().executeTakeFirst();
   if (!app) return null;
   const form = {
     fdAppId: app.fdId,
@@ -107,8 +106,8 @@ export async function createDemoSubmissions(trx: StoreTransaction, contentDir: s
       const day = expectedDay ? dayOf(expectedDay, start) : '';
       await moveSubmission(trx, { number, step, mover, note, expectedDay: day }, momentOf(at, start));
     }
-    await trx.updateTable('submission').set({ demo: '1' }).where('number', '=', number).execute();
+    await updateRows(trx, 'submission', { number }, { demo: '1' });
     // Nobody is told of what is made up.
-    await trx.deleteFrom('outbox').where('number', '=', number).execute();
+    await deleteRows(trx, 'outbox', { number });
   }
 }

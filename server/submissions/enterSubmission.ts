@@ -1,14 +1,15 @@
 import { type SubmissionKind, receiptPrefixes, type ValueChange } from '../../src/contract/submission';
 import type { FormValues } from '../../src/contract/form';
+import { publishRow } from '../db/contentVersion';
 import type { StoreTransaction } from '../db/schema';
 import { chinaDay, chinaDayNumber, chinaTime } from '../lib/chinaTime';
 import { claimAttachments, readAttachmentIds, type applicationKey } from '../attachments/attachments';
 import { BusinessError } from '../lib/errors';
 import { newId } from '../lib/secrets';
-import { appendEvent } from './submissionEvents';
+import { appendEvent, changesOf } from './submissionEvents';
 import type { Company } from './submissionRoute';
 import type { projectApplicationForm, intentionForm, publishForm } from '../../src/contract/companyForms';
-import { hideEntry, keptEntry, assertEntryCategory, showEntry, shownEntry, type EntryRow } from './entryRow';
+import { hideEntry, keptEntry, assertEntryCategory, shownEntry, type EntryRow } from './entryRow';
 import { findSubmissionOrThrow, updateSubmission } from './moveSubmission';
 
 /**
@@ -62,6 +63,23 @@ export async function enterSubmission(trx: StoreTransaction, submission: NewSubm
 type Application = Omit<FormValues<typeof projectApplicationForm>, typeof applicationKey>;
 type Intention = FormValues<typeof intentionForm>;
 
+/** Stores a form as it was sent. @returns its id; null: the index on open applications rejects a duplicate, also a concurrent one */
+async function storeForm(
+  trx: StoreTransaction,
+  table: 'projectApplication' | 'purchaseIntention',
+  company: Company,
+  form: Application | Intention,
+  now: number,
+): Promise<string | null> {
+  const texts = Object.entries(form).map(([name, text]) => [name, text || null]);
+  const values = { fdId: newId(now), ...company, ...Object.fromEntries(texts), createdAt: now };
+  const insertion = trx
+    .insertInto(table)
+    .values(values)
+    .onConflict((conflict) => conflict.doNothing());
+  return (await insertion.returning('fdId').executeTakeFirst())?.fdId ?? null;
+}
+
 /**
  * Stores an application to a project. @returns its receipt number
  * @param about `party`: the project's publisher; `attachments`: ids of the company's uploads, separated by commas
@@ -74,30 +92,12 @@ export async function enterApplication(
   { party, attachments, now }: { party: string | null; attachments: string; now: number },
 ): Promise<string> {
   const { fdProjectId: targetId, fdProjectName: title, fdSubmitterName: contact } = form;
-  const { fdApplicantEmail, fdApplicationInfo } = form;
-  const optional = { fdApplicantEmail: fdApplicantEmail || null, fdApplicationInfo: fdApplicationInfo || null };
-  const fdId = newId(now);
-  const entered = await trx
-    .insertInto('projectApplication')
-    .values({ fdId, ...company, ...form, ...optional, createdAt: now })
-    // The unique index on open applications rejects a concurrent duplicate.
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('fdId')
-    .executeTakeFirst();
-  if (!entered) throw new BusinessError('您已申报过该项目');
+  const fdId = await storeForm(trx, 'projectApplication', company, form, now);
+  if (fdId === null) throw new BusinessError('您已申报过该项目');
   const ids = readAttachmentIds(attachments);
   await claimAttachments(trx, company.accountId, fdId, ids, now);
-  const submission = {
-    fdId,
-    kind: 'application',
-    company,
-    targetId,
-    title,
-    party,
-    contact,
-    state: 'submitted',
-  } as const;
-  return enterSubmission(trx, { ...submission, attachments: ids.length }, now);
+  const of = { fdId, kind: 'application', company, targetId, title, party, contact, state: 'submitted' } as const;
+  return enterSubmission(trx, { ...of, attachments: ids.length }, now);
 }
 
 /** Stores a purchase intention for an app. @param party the app's supplier @returns its receipt number */
@@ -107,15 +107,10 @@ export async function enterIntention(
   form: Intention,
   { party, now }: { party: string | null; now: number },
 ): Promise<string> {
-  const { fdAppId: targetId, fdAppName: title, fdContactName: contact, fdContactEmail, fdContactWechat } = form;
-  const optional = { fdContactEmail: fdContactEmail || null, fdContactWechat: fdContactWechat || null };
-  const fdId = newId(now);
-  await trx
-    .insertInto('purchaseIntention')
-    .values({ fdId, ...company, ...form, ...optional, createdAt: now })
-    .execute();
-  const submission = { fdId, kind: 'intention', company, targetId, title, party, contact, state: 'submitted' } as const;
-  return enterSubmission(trx, submission, now);
+  const { fdAppId: targetId, fdAppName: title, fdContactName: contact } = form;
+  const fdId = (await storeForm(trx, 'purchaseIntention', company, form, now))!;
+  const of = { fdId, kind: 'intention', company, targetId, title, party, contact, state: 'submitted' } as const;
+  return enterSubmission(trx, of, now);
 }
 
 type EntryValues = FormValues<typeof publishForm>;
@@ -146,7 +141,7 @@ export async function publishEntry(
     fdCreateBy: company.fdComName,
     demo: '0',
   };
-  if (!review) await showEntry(trx, row);
+  if (!review) await publishRow(trx, 'getbuginess', row);
   const { fdGetbuginessName: title, fdContactsPerson: contact } = values;
   const submission = { fdId, kind: 'entry', company, targetId: fdId, title, party: null, contact } as const;
   const outcome = review
@@ -163,15 +158,10 @@ const baseOf = (row: EntryRow | null | undefined, fdId: string, { fdComId, fdCom
 
 /** What differs from the values that the portal shows, or that staff saw last. */
 const changesBetween = (before: EntryRow | null | undefined, values: EntryValues): ValueChange[] =>
-  Object.entries(values)
-    .map(([name, after]) => ({
-      kind: 'field' as const,
-      name,
-      before: before?.[name as keyof EntryValues] ?? null,
-      after: after || null,
-    }))
-    // A stored deadline may carry a time.
-    .filter((one) => (one.name === 'fdDeadlineTime' ? one.before?.slice(0, 10) : one.before) !== one.after);
+  // A stored deadline may carry a time.
+  changesOf(before, values).filter(
+    (one) => (one.name === 'fdDeadlineTime' ? one.before?.slice(0, 10) : one.before) !== one.after,
+  );
 
 /**
  * Edits a company's entry. One that is unpublished or closed is published again like a new one; a published one keeps
@@ -212,7 +202,7 @@ export async function editEntry(
     ...(review && submission.state !== 'pending' ? { clockDay: chinaDayNumber(now) } : {}),
   });
   // What is published stays until the edit of it is accepted.
-  if (!review) await showEntry(trx, row);
+  if (!review) await publishRow(trx, 'getbuginess', row);
   else if (!isEdit) await hideEntry(trx, submission.fdId);
   const action = isEdit ? 'edit' : review ? 'submit' : 'publish';
   const changes = changesBetween(shown ?? before, values);

@@ -1,36 +1,23 @@
 import { contentChanged } from '../db/contentVersion';
 import type { Row, StoreTransaction, Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
-import { batchesOf } from '../db/queries';
+import { batchesOf, countOf, rowsWith, updateRows } from '../db/queries';
 import { appendEvent } from './submissionEvents';
 
 /** An entry's row in the published table. */
 export type EntryRow = Row<'getbuginess'>;
 
+export const hasCategory = async (trx: StoreTransaction, area: string, fdCategory: string): Promise<boolean> =>
+  (await countOf(rowsWith(trx, 'category', { area, fdCategory }))) > 0;
+
 /** @throws BusinessError for an unknown category */
 export async function assertEntryCategory(trx: StoreTransaction, code: string): Promise<void> {
-  const row = await trx
-    .selectFrom('category')
-    .select('fdId')
-    .where('area', '=', 'getbuginess')
-    .where('fdCategory', '=', code)
-    .executeTakeFirst();
-  if (!row) throw new BusinessError('所选类别不存在');
+  if (!(await hasCategory(trx, 'getbuginess', code))) throw new BusinessError('所选类别不存在');
 }
 
 /** The entry, if it is published. */
 export const shownEntry = (trx: StoreTransaction, fdId: string): Promise<EntryRow | undefined> =>
-  trx.selectFrom('getbuginess').selectAll().where('fdId', '=', fdId).executeTakeFirst();
-
-/** Publishes an entry, or updates the published one. */
-export async function showEntry(trx: StoreTransaction, row: EntryRow): Promise<void> {
-  await trx
-    .insertInto('getbuginess')
-    .values(row)
-    .onConflict((conflict) => conflict.column('fdId').doUpdateSet(row))
-    .execute();
-  await contentChanged(trx, 'getbuginess', [row.fdId]);
-}
+  rowsWith(trx, 'getbuginess', { fdId }).selectAll().executeTakeFirst();
 
 /** Unpublishes an entry. @returns its row as JSON, to be stored; null: it was not published */
 export async function hideEntry(trx: StoreTransaction, fdId: string): Promise<string | null> {
@@ -51,19 +38,11 @@ const batchSize = 500;
 export async function companyEntries(db: Store | StoreTransaction, ids: readonly string[]): Promise<Set<string>> {
   const known = new Set<string>();
   for (const part of batchesOf(ids, batchSize)) {
-    const rows = await db
-      .selectFrom('submission')
-      .select('fdId')
-      .where('kind', '=', 'entry')
-      .where('fdId', 'in', part)
-      .execute();
+    const rows = await rowsWith(db, 'submission', { kind: 'entry' }).select('fdId').where('fdId', 'in', part).execute();
     for (const { fdId } of rows) known.add(fdId);
   }
   return known;
 }
-
-/** Ids per statement: both engines limit the number of parameters. */
-const syncSize = 500;
 
 const notes = { published: '随内容导入发布', removed: '随内容导入撤下' } as const;
 
@@ -93,11 +72,8 @@ async function syncBatch(
         : { title, values: JSON.stringify(entry), endedAt: now };
     const isMoved = state !== outcome;
     if (!isMoved && change.title === title) continue;
-    await trx
-      .updateTable('submission')
-      .set(isMoved ? { ...change, state: outcome, changedAt: now } : { title: change.title })
-      .where('fdId', '=', fdId)
-      .execute();
+    const changed = isMoved ? { ...change, state: outcome, changedAt: now } : { title: change.title };
+    await updateRows(trx, 'submission', { fdId }, changed);
     if (!isMoved) continue;
     const action = outcome === 'published' ? 'publish' : 'remove';
     await appendEvent(trx, fdId, { action, side: 'system', actor: null, note: notes[outcome] }, now);
@@ -114,5 +90,5 @@ export async function syncSubmissions(
   outcome: keyof typeof notes,
   now: number,
 ): Promise<void> {
-  for (const part of batchesOf(ids, syncSize)) await syncBatch(trx, part, outcome, now);
+  for (const part of batchesOf(ids, batchSize)) await syncBatch(trx, part, outcome, now);
 }

@@ -4,12 +4,13 @@ import type { SubmissionKind, SubmissionState, Supplement } from '../../src/cont
 import { correctableFields } from '../../src/contract/companyForms';
 import { maxAttachments } from '../../src/contract/attachment';
 import type { Database, Row, Store, StoreTransaction } from '../db/schema';
+import { publishRow } from '../db/contentVersion';
 import { writeAuditLog } from '../db/auditLog';
-import { countOf, isUniqueViolation } from '../db/queries';
+import { countOf, isUniqueViolation, rowsWith, updateRows } from '../db/queries';
 import { chinaDay, chinaDayNumber, chinaTime, readDay } from '../lib/chinaTime';
 import { BusinessError, StatusError } from '../lib/errors';
 import { answerClockOf } from './answerClock';
-import { hideEntry, keptEntry, showEntry, shownEntry, type EntryRow } from './entryRow';
+import { hideEntry, keptEntry, shownEntry, type EntryRow } from './entryRow';
 import { appendEvent } from './submissionEvents';
 
 /** A stored submission. */
@@ -63,15 +64,13 @@ const refusals: Record<Move['step'], string> = {
  * @throws StatusError 404
  */
 export async function findSubmissionOrThrow(
-  trx: Store | StoreTransaction,
+  trx: Store,
   number: string,
   fdComId: string | null,
   kind?: SubmissionKind,
 ): Promise<SubmissionRow> {
-  let query = trx.selectFrom('submission').selectAll().where('number', '=', number);
-  if (fdComId !== null) query = query.where('fdComId', '=', fdComId);
-  if (kind) query = query.where('kind', '=', kind);
-  const row = await query.executeTakeFirst();
+  const known = { number, ...(fdComId !== null && { fdComId }), ...(kind && { kind }) };
+  const row = await rowsWith(trx, 'submission', known).selectAll().executeTakeFirst();
   // Whether a number exists must not be revealed to others.
   if (!row) throw new StatusError(404, notFound);
   return row;
@@ -112,41 +111,23 @@ export async function updateSubmission(
   { fdId, state }: SubmissionRow,
   change: Updateable<Database['submission']>,
 ): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('submission')
-    .set(change)
-    .where('fdId', '=', fdId)
-    .where('state', '=', state)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw new BusinessError(changedMeanwhile);
+  const changed = await updateRows(trx, 'submission', { fdId, state }, change);
+  if (changed === 0) throw new BusinessError(changedMeanwhile);
 }
 
 /** A withdrawn or refused application no longer blocks another one; a reopened one must be the only one. */
 async function keepOneOpen(trx: StoreTransaction, fdId: string, next: SubmissionState, now: number): Promise<void> {
-  const row = await trx
-    .selectFrom('projectApplication')
-    .select(['fdProjectId', 'fdComId', 'closedAt'])
-    .where('fdId', '=', fdId)
-    .executeTakeFirst();
+  const row = await rowsWith(trx, 'projectApplication', { fdId }).selectAll().executeTakeFirst();
   if (!row) return;
   const closes = next === 'withdrawn' || next === 'refused';
   if (closes === (row.closedAt !== null)) return;
   if (!closes) {
-    const other = await trx
-      .selectFrom('projectApplication')
-      .select('fdId')
-      .where('fdProjectId', '=', row.fdProjectId)
-      .where('fdComId', '=', row.fdComId)
-      .where('closedAt', 'is', null)
-      .executeTakeFirst();
-    if (other) throw new BusinessError(appliedAgain);
+    const { fdProjectId, fdComId } = row;
+    const others = rowsWith(trx, 'projectApplication', { fdProjectId, fdComId, closedAt: null });
+    if ((await countOf(others)) > 0) throw new BusinessError(appliedAgain);
   }
   try {
-    await trx
-      .updateTable('projectApplication')
-      .set({ closedAt: closes ? now : null })
-      .where('fdId', '=', fdId)
-      .execute();
+    await updateRows(trx, 'projectApplication', { fdId }, { closedAt: closes ? now : null });
   } catch (error) {
     // Another one was opened concurrently, as the unique index reports.
     if (isUniqueViolation(error)) throw new BusinessError(appliedAgain);
@@ -162,22 +143,22 @@ async function clockAfter(trx: StoreTransaction, row: SubmissionRow, now: number
 }
 
 /** Publishes or unpublishes an entry according to its new state. @returns the values to store */
-async function syncEntry(
+async function entryValues(
   trx: StoreTransaction,
   row: SubmissionRow,
   { step, next, shown }: { step: Move['step']; next: SubmissionState; shown: EntryRow | undefined },
   now: number,
-): Promise<Pick<SubmissionRow, 'values'>> {
+): Promise<string | null> {
   if (next !== 'published') {
-    if (!shown || next === 'pending' || next === 'supplement') return { values: row.values };
+    if (!shown || next === 'pending' || next === 'supplement') return row.values;
     const hidden = await hideEntry(trx, row.fdId);
-    return { values: row.values ?? hidden };
+    return row.values ?? hidden;
   }
-  if (step === 'refuse' || row.state === 'published') return { values: null };
+  if (step === 'refuse' || row.state === 'published') return null;
   const entry = keptEntry(row.values);
   if (!entry) throw new BusinessError('发布内容已不存在，请企业重新发布');
-  await showEntry(trx, { ...entry, fdReleaseTime: shown?.fdReleaseTime ?? chinaTime(now) });
-  return { values: null };
+  await publishRow(trx, 'getbuginess', { ...entry, fdReleaseTime: shown?.fdReleaseTime ?? chinaTime(now) });
+  return null;
 }
 
 /**
@@ -214,9 +195,8 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   });
   if (row.kind === 'application') await keepOneOpen(trx, row.fdId, next, now);
   if (row.kind === 'entry') {
-    const { values } = await syncEntry(trx, row, { step, next, shown }, now);
-    if (values !== row.values)
-      await trx.updateTable('submission').set({ values }).where('fdId', '=', row.fdId).execute();
+    const values = await entryValues(trx, row, { step, next, shown }, now);
+    if (values !== row.values) await updateRows(trx, 'submission', { fdId: row.fdId }, { values });
   }
   const line = { action: step, side: mover.side, actor: isStaff ? mover.publicName : mover.name, note: note || null };
   const details = move.supplement && { details: move.supplement };
@@ -228,14 +208,9 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
 }
 
 /** Attachments of an application, in order of upload. */
-export async function filesOf(db: Store | StoreTransaction, fdId: string) {
-  const rows = await db
-    .selectFrom('attachment')
-    .select(['attId', 'fileName', 'size', 'replacedBy'])
-    .where('applicationId', '=', fdId)
-    .orderBy('createdAt')
-    .orderBy('attId')
-    .execute();
+export async function filesOf(db: Store, fdId: string) {
+  const files = rowsWith(db, 'attachment', { applicationId: fdId }).select(['attId', 'fileName', 'size', 'replacedBy']);
+  const rows = await files.orderBy('createdAt').orderBy('attId').execute();
   return rows.map(({ size, replacedBy, ...row }) => ({ ...row, size: Number(size), replaced: replacedBy !== null }));
 }
 
@@ -287,17 +262,9 @@ async function requestText(
 ): Promise<string> {
   if (!supplement) throw new BusinessError('请选择要补正的内容');
   await checkSupplement(trx, row, supplement, chinaDay(now));
-  const earlierRequests = trx
-    .selectFrom('submissionEvent')
-    .where('submissionId', '=', row.fdId)
-    .where('action', '=', 'supplement');
-  const shown: Supplement = {
-    items: supplement.items,
-    day: supplement.day,
-    note,
-    round: (await countOf(earlierRequests)) + 1,
-    askedAt: chinaTime(now),
-    by,
-  };
+  const earlierRequests = rowsWith(trx, 'submissionEvent', { submissionId: row.fdId, action: 'supplement' });
+  const round = (await countOf(earlierRequests)) + 1;
+  const { items, day } = supplement;
+  const shown: Supplement = { items, day, note, round, askedAt: chinaTime(now), by };
   return JSON.stringify({ shown, from: row.state as SubmissionState } satisfies StoredRequest);
 }

@@ -2,6 +2,7 @@ import type { FieldRule, FormRules } from '../../src/contract/form';
 import type { SubmissionKind, SupplementItem, ValueChange } from '../../src/contract/submission';
 import { correctableFields } from '../../src/contract/companyForms';
 import { claimAttachments, readAttachmentIds } from '../attachments/attachments';
+import { updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
 import { checkFields } from '../http/bodies';
 import { chinaDay } from '../lib/chinaTime';
@@ -10,7 +11,7 @@ import { answerClockOf, type AnswerClock } from './answerClock';
 import { assertEntryCategory, keptEntry } from './entryRow';
 import { applicationLabels, entryLabels, intentionLabels } from './submissionRoute';
 import { filesOf, findSubmissionOrThrow, openRequest, updateSubmission, type SubmissionRow } from './moveSubmission';
-import { appendEvent } from './submissionEvents';
+import { appendEvent, changesOf } from './submissionEvents';
 import type { Company } from './submissionRoute';
 
 /** What a company sends: new values by field, uploads by the name of the item. */
@@ -50,14 +51,13 @@ async function writeValues(trx: StoreTransaction, row: SubmissionRow, values: Re
     if (values.fdType !== undefined) await assertEntryCategory(trx, values.fdType);
     const title = values.fdGetbuginessName ?? row.title;
     const text = JSON.stringify({ ...entry, ...values });
-    await trx.updateTable('submission').set({ values: text, title }).where('fdId', '=', fdId).execute();
+    await updateRows(trx, 'submission', { fdId }, { values: text, title });
     return entry as unknown as Record<string, string | null>;
   }
   const table = kind === 'application' ? 'projectApplication' : ('purchaseIntention' as 'projectApplication');
   const before = await trx.selectFrom(table).selectAll().where('fdId', '=', fdId).executeTakeFirstOrThrow();
   const columns = Object.entries(values).map(([name, value]) => [name, value || null]);
-  if (columns.length > 0)
-    await trx.updateTable(table).set(Object.fromEntries(columns)).where('fdId', '=', fdId).execute();
+  if (columns.length > 0) await updateRows(trx, table, { fdId }, Object.fromEntries(columns));
   return before as unknown as Record<string, string | null>;
 }
 
@@ -83,18 +83,10 @@ async function writeFiles(
   const files = new Map((await filesOf(trx, row.fdId)).map(({ attId, fileName }) => [attId, fileName]));
   for (const item of fileItems) {
     if (item.kind !== 'file') continue;
-    await trx
-      .updateTable('attachment')
-      .set({ replacedBy: idOf(item) })
-      .where('attId', '=', item.name)
-      .execute();
+    await updateRows(trx, 'attachment', { attId: item.name }, { replacedBy: idOf(item) });
   }
   const added = fileItems.filter(({ kind }) => kind === 'more').length;
-  await trx
-    .updateTable('submission')
-    .set({ attachments: row.attachments + added })
-    .where('fdId', '=', row.fdId)
-    .execute();
+  await updateRows(trx, 'submission', { fdId: row.fdId }, { attachments: row.attachments + added });
   return fileItems.map((item) => ({
     kind: item.kind,
     name: item.name,
@@ -124,9 +116,7 @@ export async function resubmit(
   // What staff asked for is in its history.
   await updateSubmission(trx, row, { ...change, answer: null, answeredBy: null, answeredAt: null });
   const before = await writeValues(trx, row, values);
-  const changes: ValueChange[] = Object.entries(values)
-    .map(([name, after]) => ({ kind: 'field' as const, name, before: before[name] ?? null, after: after || null }))
-    .filter((one) => one.before !== one.after);
+  const changes = changesOf(before, values).filter((one) => one.before !== one.after);
   changes.push(...(await writeFiles(trx, company, row, items, files, now)));
   const line = { action: 'resubmit', side: 'company', actor: company.fdComName, note: null } as const;
   await appendEvent(trx, row.fdId, { ...line, details: { changes } }, now);

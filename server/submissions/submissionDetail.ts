@@ -13,14 +13,13 @@ import {
   type SubmissionCounts,
   type SubmissionMarks,
 } from '../../src/contract/submission';
+import { rowsWith } from '../db/queries';
 import type { Store } from '../db/schema';
-import { chinaTime } from '../lib/chinaTime';
+import { chinaTime, chinaTimeOrNull as timeOrNull } from '../lib/chinaTime';
 import { filesOf, openRequest, type SubmissionRow } from './moveSubmission';
 import { keptEntry, type EntryRow } from './entryRow';
 import { Type } from '@sinclair/typebox';
 import { nullableText as textOrNull, oneOf } from '../http/envelopes';
-
-const timeOrNull = (ms: number | string | null): string | null => (ms === null ? null : chinaTime(Number(ms)));
 
 /** The entries among submissions by id, published or stored. */
 export async function entriesOf(db: Store, rows: SubmissionRow[]): Promise<Map<string, EntryRow>> {
@@ -95,12 +94,8 @@ export async function sentValues(db: Store, rows: SubmissionRow[]): Promise<Map<
 
 /** The history of a submission, oldest first. */
 async function eventsOf(db: Store, submissionId: string): Promise<SubmissionEvent[]> {
-  const rows = await db
-    .selectFrom('submissionEvent')
-    .select(['at', 'action', 'actor', 'note', 'details'])
-    .where('submissionId', '=', submissionId)
-    .orderBy('at')
-    .execute();
+  const events = rowsWith(db, 'submissionEvent', { submissionId }).select(['at', 'action', 'actor', 'note', 'details']);
+  const rows = await events.orderBy('at').execute();
   return rows.map(({ at, action, details, ...rest }) => ({
     at: chinaTime(Number(at)),
     action: action as SubmissionAction,
@@ -200,10 +195,8 @@ export const detailSchema = Type.Composite([
 
 /** Number of submissions of each kind that a company has, and of those with something new. */
 export async function countOwn(db: Store, fdComId: string): Promise<SubmissionCounts> {
-  const rows = await db
-    .selectFrom('submission')
+  const rows = await rowsWith(db, 'submission', { fdComId })
     .select(({ fn }) => ['kind', fn.countAll().as('count'), fn.count('newsAt').as('news')])
-    .where('fdComId', '=', fdComId)
     .groupBy('kind')
     .execute();
   const found = new Map(rows.map(({ kind, count }) => [kind, Number(count)]));
@@ -218,27 +211,18 @@ export const listOwn = (
   fdComId: string,
   kind: SubmissionKind,
   { offset, limit }: { offset: number; limit: number },
-): Promise<SubmissionRow[]> =>
-  db
-    .selectFrom('submission')
-    .selectAll()
-    .where('fdComId', '=', fdComId)
-    .where('kind', '=', kind)
-    .orderBy('createdAt', 'desc')
-    .orderBy('number', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute();
+): Promise<SubmissionRow[]> => {
+  const own = rowsWith(db, 'submission', { fdComId, kind }).selectAll().orderBy('createdAt', 'desc');
+  return own.orderBy('number', 'desc').offset(offset).limit(limit).execute();
+};
 
 /** Maximum marked projects and apps; companies have far fewer. */
 const maxMarks = 2000;
 
 /** A company's open submissions by project and by app; the newest of several. */
 export async function marksOf(db: Store, fdComId: string): Promise<SubmissionMarks> {
-  const rows = await db
-    .selectFrom('submission')
+  const rows = await rowsWith(db, 'submission', { fdComId })
     .select(['kind', 'targetId', 'number'])
-    .where('fdComId', '=', fdComId)
     .where('kind', 'in', ['application', 'intention'])
     .where('state', 'in', ['submitted', 'accepted', 'granted', 'supplement'])
     .orderBy('createdAt', 'desc')

@@ -1,4 +1,5 @@
-import type { EventDetails, SubmissionAction } from '../../src/contract/submission';
+import type { EventDetails, SubmissionAction, ValueChange } from '../../src/contract/submission';
+import { rowsWith, updateRows } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { newId } from '../lib/secrets';
 
@@ -12,25 +13,18 @@ const forStaff: readonly SubmissionAction[] = ['submit', 'resubmit', 'lapse'];
 async function writeNotices(
   trx: StoreTransaction,
   submissionId: string,
-  { action, side }: { action: SubmissionAction; side: 'company' | 'staff' | 'system' },
+  { action, side }: Pick<EventLine, 'action' | 'side'>,
   now: number,
 ): Promise<void> {
-  const row = await trx
-    .selectFrom('submission')
-    .select(['number', 'state'])
-    .where('fdId', '=', submissionId)
-    .executeTakeFirst();
+  const row = await rowsWith(trx, 'submission', { fdId: submissionId }).select(['number', 'state']).executeTakeFirst();
   if (!row) return;
   const write = async (channel: string, webhookId: string | null = null) => {
-    const { number } = row;
-    const values = { at: now, submissionId, number, action, channel, webhookId, attempts: 0, nextAt: now };
-    await trx
-      .insertInto('outbox')
-      .values({ fdId: newId(now), ...values })
-      .execute();
+    const sending = { channel, webhookId, attempts: 0, nextAt: now };
+    const values = { fdId: newId(now), at: now, submissionId, number: row.number, action, ...sending };
+    await trx.insertInto('outbox').values(values).execute();
   };
   if (side !== 'company') {
-    await trx.updateTable('submission').set({ newsAt: now }).where('fdId', '=', submissionId).execute();
+    await updateRows(trx, 'submission', { fdId: submissionId }, { newsAt: now });
     await write('company');
   }
   if (!forStaff.includes(action) && !(action === 'edit' && row.state === 'pending')) return;
@@ -38,6 +32,15 @@ async function writeNotices(
   const hooks = await trx.selectFrom('webhook').select('fdId').execute();
   for (const { fdId } of hooks) await write('webhook', fdId);
 }
+
+/** What values replace, field by field. */
+export const changesOf = (before: object | null | undefined, values: Record<string, string>): ValueChange[] =>
+  Object.entries(values).map(([name, after]) => ({
+    kind: 'field',
+    name,
+    before: (before as Record<string, string | null> | null | undefined)?.[name] ?? null,
+    after: after || null,
+  }));
 
 /** An event in a submission's history. */
 export interface EventLine {
@@ -55,20 +58,10 @@ export async function appendEvent(
   { details, ...event }: EventLine,
   now: number,
 ): Promise<void> {
-  const { last } = await trx
-    .selectFrom('submissionEvent')
-    .select(({ fn }) => fn.max('at').as('last'))
-    .where('submissionId', '=', submissionId)
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('submissionEvent')
-    .values({
-      fdId: newId(now),
-      submissionId,
-      at: Math.max(now, Number(last ?? 0) + 1),
-      ...event,
-      details: details ? JSON.stringify(details) : null,
-    })
-    .execute();
+  const events = rowsWith(trx, 'submissionEvent', { submissionId }).select(({ fn }) => fn.max('at').as('last'));
+  const { last } = await events.executeTakeFirstOrThrow();
+  const at = Math.max(now, Number(last ?? 0) + 1);
+  const values = { fdId: newId(now), submissionId, at, ...event, details: details ? JSON.stringify(details) : null };
+  await trx.insertInto('submissionEvent').values(values).execute();
   await writeNotices(trx, submissionId, event, now);
 }

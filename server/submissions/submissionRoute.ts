@@ -12,6 +12,7 @@ import type { Account, Sessions } from '../auth/sessions';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { labelledFields, success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
+import { updateRows } from '../db/queries';
 import type { StoreTransaction } from '../db/schema';
 import { BusinessError, StatusError } from '../lib/errors';
 import { checkFields } from '../http/bodies';
@@ -62,13 +63,8 @@ function companyOf({ fdId, fdComId, fdComName }: Account, companyId: unknown): C
  * @throws StatusError 401
  */
 async function holdAccount(trx: StoreTransaction, accountId: string): Promise<void> {
-  const { numUpdatedRows } = await trx
-    .updateTable('account')
-    .set({ status: '0' })
-    .where('fdId', '=', accountId)
-    .where('status', '=', '0')
-    .executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) throw new StatusError(401, messages.noLogin);
+  const held = await updateRows(trx, 'account', { fdId: accountId, status: '0' }, { status: '0' });
+  if (held === 0) throw new StatusError(401, messages.noLogin);
 }
 
 /** Serialises the content with sorted keys, for comparison. */

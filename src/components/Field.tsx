@@ -73,6 +73,16 @@ export function Field(props: FieldProps) {
   );
 }
 
+/** What a select offers. */
+export type Options = readonly (readonly [value: string, label: string])[];
+
+export const OptionList = ({ options }: { options: Options }) =>
+  options.map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+
 /** With years of four digits, a Chinese Chromium goes on to the month after the fourth. */
 export const lastDay = '9999-12-31';
 const lastDayOf = ({ type }: ControlParts['control'] & { type?: string }) => (type === 'date' ? lastDay : undefined);

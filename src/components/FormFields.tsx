@@ -3,23 +3,18 @@ import { telephoneDigits, plainNumber } from '../contract/typedNumbers';
 import { zh } from '../i18n/zh';
 import type { FieldValues, FormField } from '../lib/formFields';
 import { groupedTelephone, tenThousands } from '../lib/typedNumber';
-import { ErrorSummary, Field, type FieldProps } from './Field';
+import { ErrorSummary, Field, OptionList, type FieldProps, type Options } from './Field';
 import { FormattedField } from './FormattedField';
 import styles from './DraftNotice.module.css';
 import { groupedNumber } from '../lib/numbers';
 import { listen } from '../lib/events';
-
-export interface SelectOption {
-  value: string;
-  label: string;
-}
 
 export interface FormFieldsProps {
   fields: readonly FormField[];
   values: FieldValues;
   errors: FieldValues;
   /** The options of the form's selects, by field name. */
-  options?: Readonly<Record<string, readonly SelectOption[]>>;
+  options?: Readonly<Record<string, Options>>;
   /** Render text inputs with what belongs beside them, by field name. */
   frames?: Readonly<Record<string, (input: ReactNode) => ReactNode>>;
   onType: (name: string, value: string) => void;
@@ -46,11 +41,7 @@ export function FormFields({ fields, values, errors, options = {}, frames = {}, 
       return (
         <Field key={name} as="select" {...frame} value={value} {...events}>
           <option value="">{zh.form.choose(label)}</option>
-          {(options[name] ?? []).map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <OptionList options={options[name] ?? []} />
         </Field>
       );
     }

@@ -9,8 +9,8 @@ import {
   type Page,
 } from '../api/portalApi';
 import type { QueryResult } from '../components/QueryBoundary';
-import type { InboxCounts } from '../contract/desk';
-import { openStates, submissionKinds, type SubmissionKind } from '../contract/submission';
+import type { InboxCounts, InboxQuery } from '../contract/desk';
+import { stateGroups, submissionKinds, type StateGroup, type SubmissionKind } from '../contract/submission';
 import { isDraft, original, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { isApiError, type Call, type ApiError } from '../api/client';
@@ -181,13 +181,12 @@ export const recordWritten = (args: ReadArgs, changed: object) =>
 
 export const useCounts = (options?: ReadOptions) => useDeskRecord<InboxCounts>({ url: deskPaths.counts }, options);
 
-/** Number of open submissions of a kind. */
-export const waitingOf = ({ submissions }: InboxCounts, kind: SubmissionKind): number =>
-  openStates.reduce((sum, state) => sum + (submissions[kind]?.[state] ?? 0), 0);
-
-/** Number of open submissions. */
-export const waitingSubmissions = (counts: InboxCounts): number =>
-  submissionKinds.reduce((sum, kind) => sum + waitingOf(counts, kind), 0);
+/** Number of submissions of a kind, or of all, that are in a state, or in one of a group. */
+export function countOf({ submissions }: InboxCounts, state?: InboxQuery['state'], kind?: SubmissionKind): number {
+  const states: readonly unknown[] = stateGroups[state as StateGroup] ?? [state];
+  const counts = (kind ? [kind] : submissionKinds).flatMap((one) => Object.entries(submissions[one] ?? {}));
+  return counts.reduce((sum, [one, count]) => sum + (!state || states.includes(one) ? count : 0), 0);
+}
 
 /** Polling interval for new submissions while the window has the focus, ms. */
 const pollingInterval = 30_000;
@@ -196,5 +195,5 @@ const pollingInterval = 30_000;
 export function useWaiting(isAllowed: boolean): number | null {
   const polls = { pollingInterval, skipPollingIfUnfocused: true, refetchOnFocus: true };
   const { data: counts } = useCounts({ skip: !isAllowed, ...polls });
-  return counts ? waitingSubmissions(counts) + counts.openReports : null;
+  return counts ? countOf(counts, 'open') + counts.openReports : null;
 }

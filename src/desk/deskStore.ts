@@ -23,7 +23,7 @@ export type DeskState = ReturnType<typeof deskReducer>;
 /** Creates a store for a page or a test, from the same parts as the portal's. */
 export function makeDeskStore({ extra, preloadedState }: { extra: ThunkExtra; preloadedState?: Partial<DeskState> }) {
   const listening = createAppListenerMiddleware(extra);
-  addDeskListeners(listening.startListening);
+  for (const add of listeners) add(listening.startListening);
   return configureStore({
     reducer: deskReducer,
     // Immer freezes what reducers make.
@@ -39,15 +39,15 @@ export function makeDeskStore({ extra, preloadedState }: { extra: ThunkExtra; pr
 }
 
 /** Every side effect of the desk. */
-function addDeskListeners(startListening: StartListening): void {
-  addDraftsListeners(startListening);
-  addNoticesListeners(startListening);
-  addTokenListeners(startListening);
-  addDraftOwnerListeners(startListening);
-  addUserListeners(startListening);
-  addDeskSessionListeners(startListening);
-  addUnusedQueryListeners(startListening);
-}
+const listeners = [
+  addDraftsListeners,
+  addNoticesListeners,
+  addTokenListeners,
+  addDraftOwnerListeners,
+  addUserListeners,
+  addDeskSessionListeners,
+  addUnusedQueryListeners,
+];
 
 /** Longest wait for the log-out call before the page is left, ms. */
 const logOutTimeout = 1000;

@@ -20,11 +20,11 @@ import {
   selectEntry,
   type GuardedDialog,
 } from './submitForm';
-import { DraftNotice, FormFields, type FormFieldsProps, type SelectOption } from '../../components/FormFields';
+import { DraftNotice, FormFields, type FormFieldsProps } from '../../components/FormFields';
 
 interface GuardedFormProps {
   dialog: GuardedDialog;
-  options?: Readonly<Record<string, readonly SelectOption[]>>;
+  options?: FormFieldsProps['options'];
   /** What belongs beside text inputs, by field name. */
   framesOf?: (values: FieldValues, type: (name: string, value: string) => void) => FormFieldsProps['frames'];
   /** Custom fields, after the others. */

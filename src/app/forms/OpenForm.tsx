@@ -35,10 +35,8 @@ function PublishForm({ dialog }: { dialog: PublishDialog }) {
   useGetMySubmissionQuery({ number: number ?? '', owner }, { skip: !number || !owner });
   const regions = useScript(loadRegions, true);
   const categories = useListGetbuginessCategoriesQuery(undefined);
-  const options = (categories.currentData ?? []).map(({ fdCategory, fdCategoryName }) => ({
-    value: fdCategory,
-    label: fdCategoryName,
-  }));
+  const list = categories.currentData ?? [];
+  const options = list.map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName] as const);
   return (
     <GuardedForm
       dialog={dialog}

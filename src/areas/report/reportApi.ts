@@ -15,7 +15,7 @@ export const reportFields = [
   }),
 ];
 
-export const reasonOptions = reportReasons.map((value) => ({ value, label: zh.report.reasons[value] }));
+export const reasonOptions = reportReasons.map((value) => [value, zh.report.reasons[value]] as const);
 
 export const reportOf = (values: FieldValues, page: { area: AreaName; fdId: string }): ReportPayload => ({
   ...payloadOf(reportForm, values),

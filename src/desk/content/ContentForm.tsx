@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps } from 'react';
 import { useListFiltersQuery } from '../../areas/filters/filtersApi';
-import { Field, type FieldProps } from '../../components/Field';
+import { Field, OptionList, type FieldProps } from '../../components/Field';
 import { NumberField } from '../../components/FormFields';
 import { Picture } from '../../components/Picture';
 import type { EntityField } from '../../contract/entity';
@@ -64,11 +64,7 @@ function ContentField({ area, name, field, edit, error }: ContentFieldProps) {
     return (
       <Field as="select" {...shared} onChange={onType}>
         {(!required || value === '') && <option value="">{zh.choose}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <OptionList options={options} />
       </Field>
     );
   }

@@ -16,7 +16,7 @@ import pane from '../shell/ListPane.module.css';
 import { Menu, type MenuItem } from '../shell/Menu';
 import { SidebarButton } from '../shell/SplitLayout';
 import { areaTitle, ShortTime } from '../ShortTime';
-import { contentPaths } from './contentApi';
+import { contentUrl } from './contentApi';
 import {
   areaNames,
   areaShape,
@@ -58,10 +58,7 @@ function AreaList({ area }: { area: string }) {
     name: 'category',
     label: fieldLabel(area, name),
     value: category,
-    options: [
-      ['', zh.allGroups(fieldLabel(area, name))] as const,
-      ...choices.map(({ value, label }) => [value, label] as const),
-    ],
+    options: [['', zh.allGroups(fieldLabel(area, name))] as const, ...choices],
   });
   const sorting = useSorting<ListOrder<'content'>>({
     title: fieldLabel(area, title),
@@ -71,7 +68,7 @@ function AreaList({ area }: { area: string }) {
   const { data: counts } = useContentCounts();
   const filter = { state, q: q || undefined, category: category || undefined, order: sorting.order };
   const rowsQuery = { area, pageNum: page, pageSize: listPageSize, ...filter };
-  const query = useDeskRows<ContentRow>({ url: contentPaths.list, ...rowsQuery });
+  const query = useDeskRows<ContentRow>({ url: contentUrl, ...rowsQuery });
   const [batch, setBatch] = useState<{ action: ContentAction; rows: readonly ContentRow[] } | null>(null);
   const actions = useRowActions(area, query.data?.rows ?? [], sorting.order !== undefined, (action, row) =>
     setBatch({ action, rows: [row] }),
@@ -283,7 +280,7 @@ function useColumns(area: string, actions: (row: ContentRow) => readonly MenuIte
 
 /** One's own unsaved drafts in an area, from every device. */
 function DraftList({ area }: { area: string }) {
-  const { data } = useDeskRows<DraftRow>({ url: contentPaths.drafts }, { refetchOnMountOrArgChange: true });
+  const { data } = useDeskRows<DraftRow>({ url: `${contentUrl}/drafts` }, { refetchOnMountOrArgChange: true });
   const drafts = data?.rows.filter((draft) => draft.area === area) ?? [];
   if (drafts.length === 0) return null;
   return (

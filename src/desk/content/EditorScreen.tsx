@@ -6,7 +6,7 @@ import type { ContentDetail, FieldErrors, ItemDrafts, ContentValues } from '../.
 import { zh } from '../../i18n/zh';
 import { ContentSplitLayout, areaNames, areaShape, hasPreview } from './contentAreas';
 import { useDeskRecord, useSharedRecord } from '../deskApi';
-import { contentPaths, draftsAt, itemAt } from './contentApi';
+import { contentUrl, draftsAt, itemAt } from './contentApi';
 import { isAreaName } from '../../contract/areas';
 import { pathOfHit } from '../../areas/search/searchPaths';
 import { FactIcon } from '../../components/FactIcon';
@@ -128,7 +128,7 @@ interface ContentEditorProps {
 function useBegunWith(item: ContentDetail | null, version: number, theirs: ContentDetail | null) {
   const isShown = item?.version === version;
   const isKept = theirs?.revisions.some((one) => one.version === version) ?? false;
-  const ref = { url: contentPaths.revision, area: theirs?.area ?? '', fdId: theirs?.fdId ?? '', version };
+  const ref = { url: `${contentUrl}/revision`, area: theirs?.area ?? '', fdId: theirs?.fdId ?? '', version };
   const revision = useDeskRecord<ContentValues>(ref, { skip: isShown || !isKept });
   // Read anew, or tried again, while the dialog is open: it would lose what is chosen.
   const isLoading = revision.isFetching && revision.currentData === undefined && revision.error === undefined;

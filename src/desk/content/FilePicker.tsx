@@ -9,7 +9,6 @@ import { fileSize } from '../../lib/fileSize';
 import { DeskDialog } from '../shell/DeskDialog';
 import { FilterForm } from '../shell/FilterForm';
 import { useDeskRecord } from '../deskApi';
-import { contentPaths } from './contentApi';
 import styles from './FilePicker.module.css';
 
 const zh = zhDeskContent.files;
@@ -38,7 +37,10 @@ export function useFilePicker(onChoose: (file: StoredFile) => void, takesDocumen
 
 function FilePicker({ takesDocuments, onChoose, onClose }: FilePickerProps) {
   const [query, setQuery] = useState<StoredFilesQuery>({ limit: step, ...(takesDocuments ? {} : { kind: 'picture' }) });
-  const files = useDeskRecord<StoredFiles>({ url: contentPaths.files, ...query }, { refetchOnMountOrArgChange: true });
+  const files = useDeskRecord<StoredFiles>(
+    { url: '/api/desk/pictures', ...query },
+    { refetchOnMountOrArgChange: true },
+  );
   const { data, currentData, isError, refetch } = files;
   const change = (part: { [Name in keyof StoredFilesQuery]?: string }) => {
     const nonEmpty = Object.entries({ ...query, ...part }).filter(([, value]) => value !== '');

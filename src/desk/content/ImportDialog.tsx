@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { OptionList } from '../../components/Field';
 import { decodeFile, encodings, unreadableLine, type Encoding } from '../../contract/decodeText';
 import type { ImportReport } from '../../contract/deskContent';
 import { DeskDialog } from '../shell/DeskDialog';
@@ -6,7 +7,7 @@ import { zhDeskContent } from '../../i18n/zhDeskContent';
 import { writeLimit } from '../deskApi';
 import { useIsMounted, useSend } from '../hooks';
 import { useAnnounce, useFailure } from '../shell/Announcer';
-import { contentLists, contentPaths } from './contentApi';
+import { contentLists, contentUrl } from './contentApi';
 import { base64Of } from './useUploads';
 import { useExport } from './useContentActions';
 import { areaTitle } from '../ShortTime';
@@ -88,7 +89,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
       const format = isBook ? 'xlsx' : formatOf(file.name, text);
       const order = { area, format, text, replace, apply: isReady } as const;
       const { data: answer, error } = await send<ImportReport>({
-        ...{ url: contentPaths.import, json: order, timeLimit: importLimit(text) },
+        ...{ url: `${contentUrl}/import`, json: order, timeLimit: importLimit(text) },
         changes: isReady ? contentLists : [],
       });
       if (!answer) return fail(error, zh.failed);
@@ -139,11 +140,7 @@ export function ImportDialog({ area, onClose }: { area: string; onClose: () => v
               <option value="">
                 {zh.recognised(text === null ? '' : zh.encodings[(decoded as { encoding: Encoding }).encoding])}
               </option>
-              {encodings.map((name) => (
-                <option key={name} value={name}>
-                  {zh.encodings[name]}
-                </option>
-              ))}
+              <OptionList options={encodings.map((name) => [name, zh.encodings[name]])} />
             </select>
           </label>
         )}

@@ -1,7 +1,7 @@
 import sheet from '../../components/FactSheet.module.css';
 import type { ContentDetail, DraftVersion, OtherEditor, Presence } from '../../contract/deskContent';
 import { zh as zhCommon } from '../../i18n/zh';
-import { zhDeskContent as zh, zhDeskContent } from '../../i18n/zhDeskContent';
+import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import styles from './ContentEditor.module.css';
 import { StateBadge, mayDo } from './contentAreas';
 import { SmallButton } from '../shell/ListPane';
@@ -45,15 +45,9 @@ function workWord(item: ContentDetail | null, isChanged: boolean) {
 }
 
 /** Publication state of a content item, and when its changes go live. */
-export function PublishPanel({
-  item,
-  isLocked,
-  isChanged,
-  timing,
-  onTiming,
-  onSaveDraft,
-  onTakeDown,
-}: PublishPanelProps) {
+export function PublishPanel(props: PublishPanelProps) {
+  const { item, isLocked, isChanged, timing, onTiming, onSaveDraft, onTakeDown } = props;
+  const shown = item?.published ? 'published' : item?.state === 'removed' ? 'removed' : 'draft';
   return (
     <section className={sheet.block} aria-labelledby="standing">
       <h2 className={sheet.title} id="standing">
@@ -63,14 +57,7 @@ export function PublishPanel({
         <div>
           <dt>{zh.onPortal}</dt>
           <dd>
-            {item?.published ? (
-              <StateBadge state="published" />
-            ) : (
-              <StateBadge
-                state={item?.state === 'removed' ? 'removed' : 'draft'}
-                label={item?.state === 'removed' ? zh.states.removed : zh.neverPublished}
-              />
-            )}
+            <StateBadge state={shown} label={shown === 'draft' ? zh.neverPublished : zh.states[shown]} />
           </dd>
         </div>
         <div>
@@ -154,7 +141,7 @@ export function SavedState({ edit, presence }: { edit: ContentEdit; presence: It
   );
 }
 
-const words = zhDeskContent.presence;
+const words = zh.presence;
 
 /** Says that somebody else writes, and offers to take over. */
 export function HeldLine({ presence: { writer, isTaken, takeOver } }: { presence: ItemPresence }) {

@@ -1,3 +1,4 @@
+import type { Options } from '../../components/Field';
 import { bannerTypes } from '../../contract/areas/banner';
 import { entities, shapeOf, labelOf } from '../../contract/entities';
 import type { EntityField, EntityFields } from '../../contract/entity';
@@ -7,15 +8,15 @@ import { areaTitle } from '../ShortTime';
 import type { ContentBatch, ContentRow, ContentState, ContentCounts } from '../../contract/deskContent';
 import type { Category } from '../../contract/areas/category';
 import { useDeskRows, useDeskRecord } from '../deskApi';
-import { contentPaths } from './contentApi';
+import { contentUrl } from './contentApi';
 import styles from './StateBadge.module.css';
 import type { ReactNode } from 'react';
 import { SplitLayout } from '../shell/SplitLayout';
 
+const known: Readonly<Record<string, EntityFields>> = entities;
+
 /** Every area with an editor: those whose rows have an id. */
-const all = Object.entries(entities as Readonly<Record<string, EntityFields>>).filter(
-  ([, fields]) => Object.values<EntityField>(fields)[0]?.kind === 'id',
-);
+const all = Object.entries(known).filter(([, fields]) => Object.values<EntityField>(fields)[0]?.kind === 'id');
 
 /** In the order of the sidebar. */
 export const areaNames: readonly string[] = all.map(([area]) => area);
@@ -25,8 +26,7 @@ const supportingAreas = ['banner', 'category'];
 /** Whether an area is no section of its own; the first such area starts a group in the sidebar. */
 export const isSupporting = (area: string): boolean => supportingAreas.includes(area);
 
-export const fieldsOf = (area: string): EntityFields =>
-  (entities as Readonly<Record<string, EntityFields>>)[area] ?? {};
+export const fieldsOf = (area: string): EntityFields => known[area] ?? {};
 
 /** Whether staff fill a field in; a place among others is given by the list. */
 export const isAsked = (area: string, name: string): boolean => {
@@ -58,16 +58,16 @@ export function columnLabel(area: string, name: string): string {
 }
 
 /** The options of a field; null: free text. */
-export function choicesOf(area: string, name: string): { value: string; label: string }[] | null {
+export function choicesOf(area: string, name: string): Options | null {
   const field = fieldsOf(area)[name];
   if (area === 'category' && name === 'area') {
-    return categorised.map((value) => ({ value, label: areaTitle(value) }));
+    return categorised.map((value) => [value, areaTitle(value)]);
   }
-  if (field?.kind === 'flag') return ['1', '0'].map((value) => ({ value, label: value === '1' ? zh.yes : zh.no }));
+  if (field?.kind === 'flag') return ['1', '0'].map((value) => [value, value === '1' ? zh.yes : zh.no]);
   if (area === 'banner' && name === 'category') {
-    return bannerTypes.map((value) => ({ value, label: linkTargetName(`/${value.replace('banner_', '')}`) ?? value }));
+    return bannerTypes.map((value) => [value, linkTargetName(`/${value.replace('banner_', '')}`) ?? value]);
   }
-  return field?.oneOf?.map((value, at) => ({ value, label: field.choices?.[at] ?? value })) ?? null;
+  return field?.oneOf?.map((value, at) => [value, field.choices?.[at] ?? value]) ?? null;
 }
 
 /** Whether the portal has a page for an area's items. */
@@ -77,13 +77,10 @@ export const hasPreview = (area: string): boolean => areaShape(area).rich.length
 export function useGroupNames(area: string) {
   const { group } = areaShape(area);
   const hasCategories = group !== null && fieldsOf(area)[group]?.kind === 'category';
-  const { data } = useDeskRows<Category>({ url: contentPaths.categories, area }, { skip: !hasCategories });
-  const categories = (data?.rows ?? []).map(({ fdCategory, fdCategoryName }) => ({
-    value: fdCategory,
-    label: fdCategoryName,
-  }));
-  const choices = hasCategories ? categories : group === null ? [] : (choicesOf(area, group) ?? []);
-  return { choices, nameOf: (value: string | null) => choices.find((one) => one.value === value)?.label ?? value };
+  const { data } = useDeskRows<Category>({ url: `${contentUrl}/categories`, area }, { skip: !hasCategories });
+  const categories = (data?.rows ?? []).map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName] as const);
+  const choices: Options = hasCategories ? categories : group === null ? [] : (choicesOf(area, group) ?? []);
+  return { choices, nameOf: (value: string | null) => choices.find(([one]) => one === value)?.[1] ?? value };
 }
 
 /** Name of a row; items that are identified by a picture are named by group and link. */
@@ -127,13 +124,13 @@ interface ContentSplitLayoutProps {
 }
 
 /** How many items of each area are in each state. */
-export const useContentCounts = () => useDeskRecord<Record<string, ContentCounts>>({ url: contentPaths.counts });
+export const useContentCounts = () => useDeskRecord<Record<string, ContentCounts>>({ url: `${contentUrl}/counts` });
 
 /** Sidebar of the content areas with their counts, or where a search finds how much, and the screen beside it. */
 export function ContentSplitLayout({ area, needsRoom, q = '', children }: ContentSplitLayoutProps) {
   const { data: counts } = useContentCounts();
   const { currentData: found } = useDeskRecord<Record<string, number>>(
-    { url: contentPaths.found, q },
+    { url: `${contentUrl}/found`, q },
     { skip: q === '' },
   );
   const items = areaNames.map((name, index) => {

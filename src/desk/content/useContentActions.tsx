@@ -5,7 +5,7 @@ import { useAnnounce, useFailure } from '../shell/Announcer';
 import { DeskDialog } from '../shell/DeskDialog';
 import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useIsMounted, useSend } from '../hooks';
-import { contentLists, contentPaths } from './contentApi';
+import { contentLists, contentUrl } from './contentApi';
 import { areaShape, mayDo, useRowName, type ContentAction } from './contentAreas';
 import type { MenuItem } from '../shell/Menu';
 import { zhDesk } from '../../i18n/zhDesk';
@@ -28,7 +28,7 @@ export function useRowActions(
   const isOrdered = areaShape(area).order !== null && !isSorted;
 
   const makeCopy = async ({ fdId }: ContentRow) => {
-    const copy = { url: contentPaths.copy, json: { area, fdId }, changes: contentLists };
+    const copy = { url: `${contentUrl}/copy`, json: { area, fdId }, changes: contentLists };
     const { data: copied, error } = await send<ContentDetail>(copy);
     if (!copied) return fail(error, zh.saveFailed);
     announce(zh.copied);
@@ -36,7 +36,7 @@ export function useRowActions(
   };
   const shown = isOrdered ? rows.filter(({ state }) => state === 'published') : [];
   const swap = async (...fdIds: string[]) => {
-    const { error } = await send({ url: contentPaths.order, json: { area, fdIds }, changes: contentLists });
+    const { error } = await send({ url: `${contentUrl}/order`, json: { area, fdIds }, changes: contentLists });
     if (error) fail(error, zh.saveFailed);
   };
   return (row) => {
@@ -72,7 +72,7 @@ export function ContentBatchDialog({ area, action, rows, onClose, onDone }: Cont
   const run = async () => {
     if (isSending) return;
     const batch = { area, act: action, items: rows.map(({ fdId, updatedAt }) => ({ fdId, updatedAt })) };
-    const call = { url: contentPaths.batch, json: batch, changes: contentLists };
+    const call = { url: `${contentUrl}/batch`, json: batch, changes: contentLists };
     const { data, error } = await send<BatchRefusal[]>(call);
     if (!data) return fail(error, zh.saveFailed);
     const refusals = new Map(data.map(({ fdId, reason }) => [fdId, reason]));
@@ -105,8 +105,8 @@ export function useExport(area: string): (what: 'json' | 'xlsx' | 'template') =>
   return (what) => {
     const call =
       what === 'template'
-        ? { url: '/api/desk/content/template', params: { area } }
-        : { url: '/api/desk/content/export', params: { area, format: what } };
+        ? { url: `${contentUrl}/template`, params: { area } }
+        : { url: `${contentUrl}/export`, params: { area, format: what } };
     return download(call, `${area}.${what === 'json' ? 'json' : 'xlsx'}`, zh.file.exportFailed);
   };
 }

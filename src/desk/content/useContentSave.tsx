@@ -13,7 +13,7 @@ import { zhDeskContent as zh } from '../../i18n/zhDeskContent';
 import { useDeskDispatch, useIsMounted, useSend } from '../hooks';
 import { useAnnounce, useFailure } from '../shell/Announcer';
 import { isAsked, hasPreview, fieldLabel, fieldsOf } from './contentAreas';
-import { contentPaths, contentWritten, itemChanges } from './contentApi';
+import { contentUrl, contentWritten, itemChanges } from './contentApi';
 import type { ContentEdit } from './useContentEdit';
 import { DeskConfirm, DeskDialog } from '../shell/DeskDialog';
 import { refusalWith, useDeskRecord } from '../deskApi';
@@ -49,7 +49,7 @@ export function useContentSave(
   const [unconfirmed, setUnconfirmed] = useState<{ args: SaveArgs; questions: string[] } | null>(null);
 
   const refused = (error: unknown, fdId: string, args: SaveArgs) => {
-    const questions = questionsIn(error);
+    const questions = refusalWith<FieldErrors>(confirmationNeededCode, error);
     if (questions) {
       setUnconfirmed({ args, questions: Object.values(questions) });
       return;
@@ -59,7 +59,7 @@ export function useContentSave(
       setTheirs(present);
       return;
     }
-    const errors = fieldErrorsIn(error);
+    const errors = refusalWith<FieldErrors>(validationErrorCode, error);
     if (errors) onRefused(errors, fdId);
     // Fields say it themselves, unless something lies over them or nobody looks at them any more.
     const isShown = isMounted() && !theirs && Object.keys(errors ?? {}).some((name) => isAsked(area, name));
@@ -78,7 +78,7 @@ export function useContentSave(
     try {
       // The editor says so; what was typed is among the versions.
       if (!(await sync.settled())) return null;
-      const call = { url: contentPaths.save, json: whole, ...itemChanges };
+      const call = { url: `${contentUrl}/save`, json: whole, ...itemChanges };
       const { data: saved, error } = await update<ContentDetail>({
         ...call,
         ...(isCreation && { idempotencyKey: draft }),
@@ -138,12 +138,6 @@ export function useContentSave(
 /** What somebody else left, if a write was refused because of it. */
 export const conflictIn = (error: unknown) => refusalWith<ContentDetail>(versionConflictCode, error);
 
-/** What is wrong with a item, if a write was refused because of it. */
-const fieldErrorsIn = (error: unknown) => refusalWith<FieldErrors>(validationErrorCode, error);
-
-/** What is to be answered before a publication. */
-const questionsIn = (error: unknown) => refusalWith<FieldErrors>(confirmationNeededCode, error);
-
 /** Ctrl+S, or Command+S, saves wherever the focus is; it never opens the browser's own dialog. */
 export function useSaveKey(onSave: () => void): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
@@ -155,15 +149,18 @@ export function useSaveKey(onSave: () => void): void {
   useEffect(() => listen(document, ['keydown'], (event: KeyboardEvent) => handleKey(event)), []);
 }
 
+/** What is asked before an action, or the version that is shown; `isDraft`: it was never published. */
 type Asked =
-  { what: 'takeDown' } | { what: 'viewDraft'; fdId: string } | { what: 'restore' | 'view'; version: number } | null;
+  | { what: 'takeDown' }
+  | { what: 'restore'; version: number }
+  | { what: 'view'; title: string; of: VersionDialogProps['of']; isDraft?: true };
 
 /** Actions on a whole item: taking it down, viewing and restoring earlier versions. */
 export function useVersionActions(area: string, item: ContentDetail | null, edit: ContentEdit, isLocked: boolean) {
   const dispatch = useDeskDispatch();
   const announce = useAnnounce();
   const fail = useFailure();
-  const [pendingQuestion, setPendingQuestion] = useState<Asked>(null);
+  const [pendingQuestion, setPendingQuestion] = useState<Asked | null>(null);
   const [send] = useSend();
   const close = () => setPendingQuestion(null);
   const ref = { area, fdId: item?.fdId ?? '', version: item?.version ?? 0 };
@@ -184,7 +181,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
   const takeDown = () => {
     // Unsaved changes now apply to the item that was taken down.
     edit.commit();
-    void run(contentPaths.remove, ref, zh.takenDown, ({ version }) => edit.moved(version));
+    void run(`${contentUrl}/remove`, ref, zh.takenDown, ({ version }) => edit.moved(version));
   };
   const take = async (values: ContentValues) => {
     close();
@@ -195,26 +192,24 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
     announce(zh.draftUsed);
   };
   return {
-    viewDraft: (id: string) => setPendingQuestion({ what: 'viewDraft', fdId: id }),
-    view: (version: number) => setPendingQuestion({ what: 'view', version }),
+    viewDraft: (fdId: string) => {
+      const of = { url: `${contentUrl}/draft/version`, fdId };
+      setPendingQuestion({ what: 'view', title: zh.replacedDraft, of, isDraft: true });
+    },
+    view: (version: number) => {
+      const of = { url: `${contentUrl}/revision`, fdId: ref.fdId, version };
+      setPendingQuestion({ what: 'view', title: zh.versionName(version), of });
+    },
     askRestore: (version: number) => setPendingQuestion({ what: 'restore', version }),
     askTakeDown: () => setPendingQuestion({ what: 'takeDown' }),
     dialogs: pendingQuestion && (
       <>
         {pendingQuestion.what === 'view' && (
           <VersionDialog
-            title={zh.versionName(pendingQuestion.version)}
+            title={pendingQuestion.title}
             area={area}
-            of={{ url: contentPaths.revision, fdId: ref.fdId, version: pendingQuestion.version }}
-            onClose={close}
-          />
-        )}
-        {pendingQuestion.what === 'viewDraft' && (
-          <VersionDialog
-            title={zh.replacedDraft}
-            area={area}
-            of={{ url: contentPaths.draftVersion, fdId: pendingQuestion.fdId }}
-            onUse={isLocked ? undefined : (values) => void take(values)}
+            of={pendingQuestion.of}
+            onUse={pendingQuestion.isDraft && !isLocked ? (values) => void take(values) : undefined}
             onClose={close}
           />
         )}
@@ -223,7 +218,7 @@ export function useVersionActions(area: string, item: ContentDetail | null, edit
             question={zh.restoreQuestion(zh.versionName(pendingQuestion.version))}
             onConfirm={() => {
               const order = { ...ref, revision: pendingQuestion.version };
-              void run(contentPaths.restore, order, zh.saved, (after) => edit.saved(after.values, after));
+              void run(`${contentUrl}/restore`, order, zh.saved, (after) => edit.saved(after.values, after));
             }}
             onCancel={close}
           />

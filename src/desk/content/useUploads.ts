@@ -70,8 +70,8 @@ const nothing: Unfinished = { underWay: 0, failed: [] };
 
 export const UnfinishedContext = createContext<Note>(() => undefined);
 
-/** The pictures of an editor that have not been uploaded: in progress, or failed and not retried. */
-function useUnfinishedPictures() {
+/** Holds an action back while pictures upload, and asks about those that failed. @param run gets the content as it is by then */
+export function useUploadGate<Action>(run: (action: Action) => void) {
   const [places, setPlaces] = useState<ReadonlyMap<string, Unfinished>>(new Map());
   const note = useCallback<Note>((place, change) => {
     setPlaces((before) => new Map(before).set(place, change(before.get(place) ?? nothing)));
@@ -80,17 +80,11 @@ function useUnfinishedPictures() {
     setPlaces((before) => new Map([...before].map(([place, { underWay }]) => [place, { underWay, failed: [] }])));
   const all = [...places.values()];
   const areUnderWay = all.some(({ underWay }) => underWay > 0);
-  return { areUnderWay, haveFailed: all.some(({ failed }) => failed.length > 0), note, forgetFailed };
-}
-
-/** Holds an action back while pictures upload, and asks about those that failed. @param run gets the content as it is by then */
-export function useUploadGate<Action>(run: (action: Action) => void) {
-  const { areUnderWay, haveFailed, note, forgetFailed } = useUnfinishedPictures();
   const [waiting, setWaiting] = useState<Action | null>(null);
   const [asked, setAsked] = useState<Action | null>(null);
   const start = (action: Action) => {
     if (areUnderWay) setWaiting(action);
-    else if (haveFailed) setAsked(action);
+    else if (all.some(({ failed }) => failed.length > 0)) setAsked(action);
     else run(action);
   };
   const goOn = useRef<() => void>(() => undefined);

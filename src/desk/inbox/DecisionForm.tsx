@@ -21,8 +21,9 @@ import { useDeskDispatch, useDeskSelector, useIsMounted, useSend } from '../hook
 import { AnswerTemplates, askedOf, SupplementFields } from './SupplementFields';
 import styles from './DecisionForm.module.css';
 import { errorText } from '../../api/client';
-import { decisionChanges, inboxPaths } from './inboxQueues';
+import { decisionChanges } from './inboxQueues';
 import { DeskDialog } from '../shell/DeskDialog';
+import { submits } from '../shell/ListPane';
 import { zhDesk } from '../../i18n/zhDesk';
 import { BatchList } from '../shell/DeskTable';
 
@@ -88,7 +89,7 @@ export function DecisionForm(props: DecisionFormProps) {
       seen: Object.fromEntries(rows.map(({ number, state }) => [number, state])),
       seenAt: Object.fromEntries(rows.map(({ number, changedAt }) => [number, changedAt])),
     };
-    const call = { url: inboxPaths.decide, json: payload, changes: decisionChanges };
+    const call = { url: '/api/desk/decide', json: payload, changes: decisionChanges };
     const { data: result, error } = await send<DecisionResult>(call);
     // It may have been decided, or outdated.
     if (!result) dispatch(deskApi.util.invalidateTags(decisionChanges));
@@ -106,10 +107,7 @@ export function DecisionForm(props: DecisionFormProps) {
       className={styles.form}
       aria-label={zhInbox.decide}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      onSubmit={submits(() => void submit())}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

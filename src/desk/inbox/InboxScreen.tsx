@@ -1,15 +1,15 @@
 import { Link, useParams } from 'react-router-dom';
 import { zhInbox } from '../../i18n/zhInbox';
-import { countTags, deskTag, useCounts, waitingOf, waitingSubmissions } from '../deskApi';
+import { countOf, countTags, deskTag, useCounts } from '../deskApi';
 import { NotHere } from '../DeskPanel';
 import { SplitLayout } from '../shell/SplitLayout';
-import { countOf, inboxPaths, inboxQueues, queueAddress, queueAt, type QueueKey } from './inboxQueues';
+import { inboxPaths, inboxQueues, queueAddress, queueAt, type QueueKey } from './inboxQueues';
 import { SubmissionsScreen } from './SubmissionsScreen';
 import type { ReactElement } from 'react';
 import type { DeskRecord, InboxCounts, Report } from '../../contract/desk';
 import { auditActions } from '../../contract/auditActions';
 import { reportAnswerForm, reportAnswerLabels } from '../../contract/deskForms';
-import { receiptKind, type SubmissionKind } from '../../contract/submission';
+import { receiptKind } from '../../contract/submission';
 import { areaTitle, ShortTime } from '../ShortTime';
 import type { Column } from '../shell/DeskTable';
 import { fieldsOf } from '../shell/DeskForm';
@@ -79,7 +79,7 @@ const auditLog: DeskResource<DeskRecord> = {
     none: [records.noMatch],
   },
   table: { className: styles.records, columns, orders: { '-at': records.columns.time }, order: '-at' },
-  exports: inboxPaths.exportRecords,
+  exports: '/api/desk/records/export',
   empty: [records.empty, records.emptyHint],
 };
 
@@ -120,7 +120,7 @@ const reportList: DeskResource<Report> = {
   acts: [
     {
       label: reports.close,
-      url: inboxPaths.closeReports,
+      url: '/api/desk/reports/close',
       isFor: ({ closedAt }) => !closedAt,
       form: {
         title: () => reports.close,
@@ -165,9 +165,9 @@ export default function InboxScreen() {
   const { data: counts } = useCounts();
   const waiting = (key: string): number | undefined => {
     if (!counts || key === 'archive') return undefined;
-    if (key === 'todo') return waitingSubmissions(counts);
-    if (key === 'supplement') return countOf(counts, inboxQueues.supplement, inboxQueues.supplement.parts[0]);
-    return lists[key] ? lists[key].count?.(counts) : waitingOf(counts, key as SubmissionKind);
+    if (lists[key]) return lists[key].count?.(counts);
+    const { kind, within = 'open' } = inboxQueues[key as QueueKey];
+    return countOf(counts, within, kind);
   };
   const items = railOrder.map((key) => ({
     key,

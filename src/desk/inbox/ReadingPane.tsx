@@ -53,7 +53,7 @@ export function ReadingPane(props: ReadingPaneProps) {
   const download = useDownload();
   const announce = useAnnounce();
   const take = async ({ attId, fileName }: SubmissionFile) => {
-    const call = { url: inboxPaths.attachment, params: { attId } };
+    const call = { url: '/api/desk/attachment', params: { attId } };
     if (await download(call, fileName, zhInbox.fileFailed(fileName))) announce(zhInbox.fileTaken(fileName));
   };
   const headingId = useId();
@@ -277,7 +277,7 @@ function InternalNotes({ detail }: { detail: InboxDetail }) {
   const save = async () => {
     const payload = { number, note: note.trim() };
     if (payload.note === '' || isSending) return;
-    const { error } = await send({ url: inboxPaths.note, json: payload, changes: [deskTag(inboxPaths.detail)] });
+    const { error } = await send({ url: '/api/desk/note', json: payload, changes: [deskTag(inboxPaths.detail)] });
     if (error) return fail(error, zhCase.internal.failed);
     done({ note });
     announce(zhCase.internal.saved);

@@ -14,7 +14,7 @@ import { BatchDialog, choiceName, sharedChoices } from './DecisionForm';
 import { ExportMenu } from '../shell/ExportMenu';
 import {
   columnOf,
-  countOf,
+  countIn,
   inboxPaths,
   whyEmpty,
   type InboxQueue,
@@ -82,7 +82,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
   const known = counts && !address.isFiltered ? counts : undefined;
   // Counts are polled; if they no longer fit the list, it is outdated.
   const isOutdated =
-    known !== undefined && page !== undefined && !list.isFetching && countOf(known, queue, part) !== total;
+    known !== undefined && page !== undefined && !list.isFetching && countIn(known, queue, part) !== total;
   const isFiltered = address.isFiltered || part.key !== '';
   const kinds = new Set(selectedRows.map(({ kind }) => kind));
   const [selectedKind] = kinds.size === 1 ? kinds : [];
@@ -106,7 +106,7 @@ export function SubmissionsScreen({ queue }: { queue: InboxQueue }) {
             label: one.label,
             to: address.toPart(one.key),
             isCurrent: one.key === part.key,
-            count: known ? countOf(known, queue, one) : null,
+            count: known ? countIn(known, queue, one) : null,
           }))}
         />
         <FilterForm label={zhInbox.filters} filters={filters} sorting={address.sorting} onChange={address.choose} />

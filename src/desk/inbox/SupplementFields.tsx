@@ -180,7 +180,7 @@ export function AnswerTemplates({ detail, note, onInsert }: AnswerTemplatesProps
               onClick={() => {
                 // The button goes with its answer.
                 menu.current?.querySelector('summary')?.focus();
-                void write(inboxPaths.removeTemplate, { fdId }, zh.removed);
+                void write('/api/desk/templates/remove', { fdId }, zh.removed);
               }}
             >
               <Icon name="close" />

@@ -1,26 +1,21 @@
 import { stateWord, type InboxCounts, type InboxQuery, type Assignee } from '../../contract/desk';
-import { stateGroups, submissionKinds, type SubmissionKind, type SubmissionState } from '../../contract/submission';
+import { submissionKinds, type SubmissionKind, type SubmissionState } from '../../contract/submission';
+import type { Options } from '../../components/Field';
 import { zhInbox } from '../../i18n/zhInbox';
 import { useNavigate, type NavigateOptions, type To } from 'react-router-dom';
 import type { ListOrder } from '../../contract/sortOrder';
 import { positiveInteger, useListAddress, useSorting, type Filter } from '../shell/FilterForm';
 import { listPageSize } from '../shell/DeskTable';
-import { countTags, deskTag, useDeskRows } from '../deskApi';
+import { countOf, countTags, deskTag, useDeskRows } from '../deskApi';
 import { useDeskMe } from '../hooks';
 
 export const inboxPaths = {
   list: '/api/desk/submissions',
   detail: '/api/desk/submission',
-  decide: '/api/desk/decide',
-  note: '/api/desk/note',
   templates: '/api/desk/templates',
-  removeTemplate: '/api/desk/templates/remove',
   records: '/api/desk/records',
-  exportRecords: '/api/desk/records/export',
   reports: '/api/desk/reports',
-  closeReports: '/api/desk/reports/close',
   export: '/api/desk/export',
-  attachment: '/api/desk/attachment',
   assignees: '/api/desk/handlers',
 };
 
@@ -98,28 +93,9 @@ export const queueAt = (name: string | undefined): InboxQueue | undefined =>
 
 export const queueAddress = (key: string): string => (key === 'todo' ? '/inbox' : `/inbox/${key}`);
 
-const statesIn = (state: InboxQuery['state']): readonly SubmissionState[] | null =>
-  state === undefined
-    ? null
-    : state in stateGroups
-      ? stateGroups[state as keyof typeof stateGroups]
-      : [state as SubmissionState];
-
 /** Number of submissions in a tab of a queue. */
-export function countOf(
-  counts: InboxCounts,
-  { kind, within }: InboxQueue,
-  { state, kind: partKind }: QueuePart,
-): number {
-  const shownStates = statesIn(state ?? within);
-  const kinds = [partKind ?? kind].flatMap((one) => (one ? [one] : [...submissionKinds]));
-  return kinds.reduce((sum, one) => {
-    const byState = Object.entries(counts.submissions[one] ?? {}) as [SubmissionState, number][];
-    return (
-      sum + byState.reduce((own, [name, count]) => own + (!shownStates || shownStates.includes(name) ? count : 0), 0)
-    );
-  }, 0);
-}
+export const countIn = (counts: InboxCounts, { kind, within }: InboxQueue, part: QueuePart): number =>
+  countOf(counts, part.state ?? within, part.kind ?? kind);
 
 /** Heading of the first column of a queue. */
 export function columnOf({ kind }: InboxQueue): string {
@@ -187,10 +163,8 @@ export function useInboxAddress(queue: InboxQueue) {
   };
 }
 
-type Option = readonly [value: string, label: string];
-
 /** The projects or apps by which a queue can be filtered: those that the portal shows. */
-function useTargets({ kind }: InboxQueue): Option[] {
+function useTargets({ kind }: InboxQueue): Options {
   const url = kind === 'intention' ? '/api/app/list' : '/api/project/list';
   const isAsked = kind === 'application' || kind === 'intention';
   const page = { pageNum: 1, pageSize: 100, brief: '1' };
@@ -201,7 +175,7 @@ function useTargets({ kind }: InboxQueue): Option[] {
   ]);
 }
 
-const periods = [7, 30, 90].map((days): Option => [String(days), zhInbox.within(days)]);
+const periods = [7, 30, 90].map((days) => [String(days), zhInbox.within(days)] as const);
 
 /** A value from the address is always among the options. */
 const filter = (
@@ -209,7 +183,7 @@ const filter = (
   label: string,
   any: string,
   value: string,
-  options: Option[],
+  options: Options,
   own?: string,
 ): Filter => {
   const isKnown = value === '' || options.some(([one]) => one === value);

@@ -1,5 +1,5 @@
 import { useState, type ChangeEvent, type ReactNode, useRef } from 'react';
-import { Field, type FieldProps } from '../../components/Field';
+import { Field, OptionList, type FieldProps, type Options } from '../../components/Field';
 import { PasswordField } from '../../components/PasswordField';
 import { describeError, validate, type FieldRule } from '../../contract/form';
 import { zh } from '../../i18n/zh';
@@ -12,7 +12,7 @@ export interface FormField extends Omit<Extract<FieldProps, { as?: 'input' }>, '
   /** A text of several lines, of which so many are shown. */
   rows?: number;
   /** What is chosen from. */
-  options?: readonly (readonly [value: string, label: string])[];
+  options?: Options;
 }
 
 export type FormFields<Name extends string = string> = Readonly<Record<Name, FormField>>;
@@ -74,11 +74,7 @@ export function DeskField({ name, field, value, error, hint, readOnly, onType }:
     return (
       <Field as="select" label={label} {...(fieldHint ? { hint: fieldHint } : {})} {...own}>
         {isEmpty && <option value="">{zh.form.choose(label)}</option>}
-        {options.map(([one, text]) => (
-          <option key={one} value={one}>
-            {text}
-          </option>
-        ))}
+        <OptionList options={options} />
       </Field>
     );
   }

@@ -2,7 +2,7 @@ import { useState, useEffect, useEffectEvent, useRef } from 'react';
 import pane from './ListPane.module.css';
 import { submits } from './ListPane';
 import { clsx } from 'clsx';
-import { lastDay } from '../../components/Field';
+import { lastDay, OptionList, type Options } from '../../components/Field';
 import { focusIsLost } from '../../components/focus';
 import { Icon } from '../../components/Icon';
 import type { SortOrder } from '../../contract/sortOrder';
@@ -15,7 +15,7 @@ export interface Filter {
   name: string;
   label: string;
   value: string;
-  options?: readonly (readonly [value: string, label: string])[];
+  options?: Options;
 }
 
 interface FilterFormProps {
@@ -88,17 +88,13 @@ interface FilterSelectProps {
   /** Accessible name. */
   label: string;
   value: string;
-  options: readonly (readonly [value: string, label: string])[];
+  options: Options;
   onChange: (value: string) => void;
 }
 
 const FilterSelect = ({ className, label, value, options, onChange }: FilterSelectProps) => (
   <select className={className} aria-label={label} value={value} onChange={({ target }) => onChange(target.value)}>
-    {options.map(([one, text]) => (
-      <option key={one} value={one}>
-        {text}
-      </option>
-    ))}
+    <OptionList options={options} />
   </select>
 );
 

@@ -10,7 +10,7 @@ import {
 } from '../../areas/companyForms';
 import { correctedName } from '../../areas/my/sentFacts';
 import { useDraftForm } from '../../areas/my/useDraftForm';
-import { FormFields, type SelectOption } from '../../components/FormFields';
+import { FormFields } from '../../components/FormFields';
 import type { SubmissionDetail, Supplement, SupplementItem } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { type FormField, fieldErrors } from '../../lib/formFields';
@@ -111,7 +111,7 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
                     fields={[{ ...field, full: true }]}
                     values={values}
                     errors={draft.errors}
-                    options={{ fdType: optionsOf(categories) }}
+                    options={{ fdType: [...categories] }}
                     onType={type}
                     onLeave={commit}
                   />
@@ -133,9 +133,6 @@ export function SupplementForm({ submission, supplement, categories }: Supplemen
     </form>
   );
 }
-
-const optionsOf = (categories: ReadonlyMap<string, string>): SelectOption[] =>
-  [...categories].map(([value, label]) => ({ value, label }));
 
 const valueText = ({ name }: FormField, value: string, categories: ReadonlyMap<string, string>): string =>
   name === 'fdType' ? (categories.get(value) ?? value) : value;

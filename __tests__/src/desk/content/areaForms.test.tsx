@@ -15,7 +15,7 @@ const code = 'of-the-area';
 describe.each(areaNames)('the editor of %s', (area) => {
   const fields = all[area]!;
   const values = valuesFor(fields, code);
-  for (const name of Object.keys(values)) values[name] = choicesOf(area, name)?.[0]?.value ?? values[name]!;
+  for (const name of Object.keys(values)) values[name] = choicesOf(area, name)?.[0]?.[0] ?? values[name]!;
   const edited = Object.entries<EntityField>(fields).filter(([name]) => name in values);
 
   it('is in the sidebar, has a field for every value, and sends the input', async () => {

@@ -20,6 +20,7 @@ import {
 } from './commands';
 import styles from './RichTextEditor.module.css';
 import { SmallButton } from '../../shell/ListPane';
+import { OptionList } from '../../../components/Field';
 import { LineIcon } from '../../../components/Icon';
 
 const zh = zhDeskContent.editor;
@@ -53,11 +54,7 @@ export function Tools({ state, run, onPicture, onDocument, onFiles, isUploading 
         value={styleAt(state)}
         onChange={({ target }) => run(setStyle(target.value as StyleName))}
       >
-        {(['paragraph', 'heading2', 'heading3'] as const).map((name) => (
-          <option key={name} value={name}>
-            {zh[name]}
-          </option>
-        ))}
+        <OptionList options={(['paragraph', 'heading2', 'heading3'] as const).map((name) => [name, zh[name]])} />
       </select>
       <span className={styles.group}>
         {(['bold', 'underline'] as const).map(toggle)}
