@@ -45,7 +45,7 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         <span className="ellipsis" title={user.username}>
           {user.username}
         </span>
-        <Icon name="chevronDown" size={16} />
+        <Icon name="chevronDown" size={16} className="chevron" />
       </button>
       {isOpen && (
         <nav className={drawers.menu} id={id} aria-label={zh.ownPages.menuName}>

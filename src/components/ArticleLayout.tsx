@@ -65,7 +65,7 @@ function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]
         onClick={() => setUnfolded((isOpen) => !isOpen)}
       >
         {zh.detail.contents}
-        <Icon name="chevronDown" />
+        <Icon name="chevronDown" className="chevron" />
       </button>
       <ol className={clsx(rail.rail, unfolded && tableOfContentsStyles.unfolded)} role="list">
         {[...headings, ...more].map(({ id, text }, place) => (

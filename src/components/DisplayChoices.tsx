@@ -34,6 +34,7 @@ export function DisplayChoices({ value, onChange, explains = false }: DisplayCho
               {displayChoices[name].map((choice) => (
                 <label key={choice}>
                   <input
+                    className="overlay"
                     type="radio"
                     name={name}
                     value={choice}

@@ -277,7 +277,12 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </button>
           <label className={`btn btn--line btn--sm ${styles.file}`}>
             {zhReplay.load}
-            <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
+            <input
+              className="overlay"
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void openFile(event)}
+            />
           </label>
           {previous?.scene && (
             <button type="button" className="btn btn--line btn--sm" onClick={() => open(previous.scene!)}>

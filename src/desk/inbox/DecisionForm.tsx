@@ -121,6 +121,7 @@ export function DecisionForm(props: DecisionFormProps) {
         {choices.map((one) => (
           <label key={one} className={styles.choice}>
             <input
+              className="overlay"
               type="radio"
               name={`${ids}-outcome`}
               value={one}

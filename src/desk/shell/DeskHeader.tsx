@@ -64,7 +64,7 @@ function AccountMenu({ me }: { me: StaffMember }) {
           <small>{zhDesk.roles[me.role]}</small>
         </span>
         <span className="vh">{zhDesk.accountMenu}</span>
-        <Icon name="chevronDown" size={16} />
+        <Icon name="chevronDown" size={16} className="chevron" />
       </button>
       <nav className={drawers.menu} id={id} aria-label={zhDesk.account} hidden={!isOpen}>
         <ul role="list">
