@@ -15,6 +15,7 @@ import { listen } from '../../lib/events';
 import { type Recording, sessionRecordingOf, type PreviousLog } from './recording';
 import '../../styles/fields.css';
 import styles from './ReplayPanel.module.css';
+import overlay from '../../components/OverlayInput.module.css';
 import { changesBetween, isCarouselStep, isFailure, nameOfAction } from './steps';
 
 const keyStep = 32;
@@ -278,7 +279,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           <label className={`btn btn--line btn--sm ${styles.file}`}>
             {zhReplay.load}
             <input
-              className="overlay"
+              className={overlay.input}
               type="file"
               accept=".json,application/json"
               onChange={(event) => void openFile(event)}
