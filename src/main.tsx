@@ -11,7 +11,6 @@ import './styles/tags.css';
 import './styles/buttons.css';
 import './styles/forms.css';
 import './styles/search.css';
-import './styles/shares.css';
 import './styles/preferences.css';
 import './styles/print.css';
 import './styles/frame.css';

@@ -7,7 +7,7 @@ import { formerAssets } from '../webpack/formerAssets.mjs';
  * names, which differ between commits, do not matter. A change that makes something smaller lowers its budget.
  */
 const budgets = {
-  entry: { scripts: 115_750, styles: 5_470 },
+  entry: { scripts: 115_750, styles: 5_370 },
   /** Added by one screen, or by the forms. */
   chunk: { scripts: 17_870, styles: 6_700 },
   /** The clean-up of rich texts: foreign ones, what a reader sees of them, and the facts of a text. */
@@ -21,14 +21,14 @@ const budgets = {
  * page prefetches data, but no scripts.
  */
 const firstViews = {
-  index: { name: '/index', scripts: 129_500, styles: 9_260 },
-  policy: { name: 'a list', scripts: 130_000, styles: 8_460 },
+  index: { name: '/index', scripts: 129_500, styles: 9_050 },
+  policy: { name: 'a list', scripts: 130_000, styles: 8_370 },
   'policy-detail': { name: 'a detail', scripts: 129_850, styles: 10_190 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 108_600, styles: 5_850 },
+  entry: { scripts: 108_600, styles: 5_530 },
   chunk: { scripts: 20_000, styles: 6_500 },
   editor: { scripts: 95_400, styles: 7_800 },
 };

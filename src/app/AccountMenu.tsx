@@ -11,6 +11,7 @@ import { PhoneText } from '../components/PhoneText';
 import { Picture } from '../components/Picture';
 import styles from './AccountMenu.module.css';
 import drawers from '../components/DrawerMenu.module.css';
+import chevron from '../components/Chevron.module.css';
 import { useMenu } from './useMenu';
 
 const id = 'account-menu';
@@ -45,7 +46,7 @@ export function AccountMenu({ user, owner, logOut }: AccountMenuProps) {
         <span className="ellipsis" title={user.username}>
           {user.username}
         </span>
-        <Icon name="chevronDown" size={16} />
+        <Icon name="chevronDown" size={16} className={chevron.chevron} />
       </button>
       {isOpen && (
         <nav className={drawers.menu} id={id} aria-label={zh.ownPages.menuName}>

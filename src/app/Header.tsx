@@ -39,7 +39,7 @@ function useSettingsPath(): string {
 }
 
 /** Opens the display settings under the header; without script it links to their page. */
-export function DisplayLink({ className }: { className?: string }) {
+export function DisplayLink({ className, labelClass }: { className?: string; labelClass?: string }) {
   const dispatch = useAppDispatch();
   const isOpen = useIsOpen();
   const path = useSettingsPath();
@@ -52,7 +52,7 @@ export function DisplayLink({ className }: { className?: string }) {
   return (
     <a className={className} href={path} rel="nofollow" aria-expanded={isOpen} data-display-key onClick={open}>
       <Icon name="display" />
-      <span>{zh.site.display}</span>
+      <span className={labelClass}>{zh.site.display}</span>
     </a>
   );
 }
@@ -142,6 +142,7 @@ function MainNavigation({ isOpen, onChosen, children }: MainNavigationProps) {
         {navigationItems.map(({ label, to, sections }) => (
           <li key={to}>
             <Link
+              className={styles.link}
               to={to}
               onClick={(event) => {
                 if (!isOpen) return;
@@ -292,11 +293,11 @@ export function AccountBlock() {
 }
 
 /** For visitors who are not known to have an account. */
-function RegisterLink() {
+function RegisterLink({ className }: { className?: string }) {
   const { register } = useAccountPaths();
   return (
     useAppSelector(selectToken) === null && (
-      <Link className={styles.register} to={register}>
+      <Link className={clsx(styles.register, className)} to={register}>
         {zh.account.register}
       </Link>
     )
@@ -349,11 +350,11 @@ export function Header() {
         </button>
         <MainNavigation isOpen={isOpen} onChosen={close}>
           <p className={styles.more}>
-            {finds && <RegisterLink />} <DisplayLink />
+            {finds && <RegisterLink className={styles.link} />} <DisplayLink className={styles.link} />
           </p>
         </MainNavigation>
         <AccountBlock />
-        <DisplayLink className={styles.display} />
+        <DisplayLink className={styles.display} labelClass="vh" />
       </div>
     </header>
   );

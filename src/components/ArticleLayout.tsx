@@ -20,6 +20,7 @@ import { FactSheet, type FactSheetProps } from './FactSheet';
 import { Icon, LineIcon } from './Icon';
 import { PageHeading } from './PageHeading';
 import rail from './NavRail.module.css';
+import chevron from './Chevron.module.css';
 import { NoWrapText } from './NoWrapText';
 import { Link } from './Link';
 import { useKnownQuery, useWasServerRendered, HydrationBoundary } from './hydration';
@@ -65,7 +66,7 @@ function TableOfContents({ headings, more = [] }: { headings: readonly Heading[]
         onClick={() => setUnfolded((isOpen) => !isOpen)}
       >
         {zh.detail.contents}
-        <Icon name="chevronDown" />
+        <Icon name="chevronDown" className={chevron.chevron} />
       </button>
       <ol className={clsx(rail.rail, unfolded && tableOfContentsStyles.unfolded)} role="list">
         {[...headings, ...more].map(({ id, text }, place) => (

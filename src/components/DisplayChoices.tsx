@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { displayChoices, readDisplay, writeDisplay, type Display, type DisplayChoice } from '../contract/display';
 import { zhDisplay } from '../i18n/zhDisplay';
 import styles from './DisplayChoices.module.css';
+import overlay from './OverlayInput.module.css';
 
 interface DisplayChoicesProps {
   value: Display;
@@ -34,6 +35,7 @@ export function DisplayChoices({ value, onChange, explains = false }: DisplayCho
               {displayChoices[name].map((choice) => (
                 <label key={choice}>
                   <input
+                    className={overlay.input}
                     type="radio"
                     name={name}
                     value={choice}

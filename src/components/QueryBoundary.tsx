@@ -64,7 +64,7 @@ export function QueryBoundary({
             <div aria-hidden="true">{skeleton}</div>
           </>
         ) : (
-          <div className={styles.waiting}>
+          <div className={styles.panel}>
             <Spinner />
             <p>{zh.site.loading}</p>
           </div>

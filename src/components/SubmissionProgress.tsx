@@ -90,8 +90,6 @@ export function Stepper({ label, steps, here, isOff, large = false }: StepperPro
       role="list"
       className={clsx(
         styles.way,
-        last === 1 && styles.two,
-        last === 3 && styles.four,
         here > 0 && (here === last ? styles.whole : here === 2 ? styles.third : styles.half),
         isOff && styles.off,
         large && styles.large,

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { zh } from '../i18n/zh';
+import { leftText } from '../lib/leftText';
 import { shareClass } from '../lib/shareClass';
 import styles from './TimeLeft.module.css';
 
@@ -7,12 +7,6 @@ import styles from './TimeLeft.module.css';
 const fullLength = 90;
 /** A shorter line would only be its two ticks. */
 const shortest = 14;
-
-/** The days left as text; negative is over. */
-export function leftText(days: number): string {
-  if (days < 0) return zh.list.over;
-  return days === 0 ? zh.list.lastDay : zh.list.daysLeft(days);
-}
 
 /** The days left, and a bar to the scale of 90 days; over or nearly so, only the text. */
 export function TimeLeft({ days }: { days: number }) {

@@ -8,7 +8,6 @@ import '../styles/tags.css';
 import '../styles/buttons.css';
 import '../styles/forms.css';
 import '../styles/fields.css';
-import '../styles/shares.css';
 import '../styles/preferences.css';
 import '../styles/frame.css';
 import '../styles/text.css';

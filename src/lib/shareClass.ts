@@ -1,3 +1,5 @@
+import '../styles/shares.css';
+
 /**
  * The elapsed share of a period at `now`, 0 to 1; undefined if an end is not a date or they are in the wrong order.
  *

@@ -15,6 +15,7 @@ import { listen } from '../../lib/events';
 import { type Recording, sessionRecordingOf, type PreviousLog } from './recording';
 import '../../styles/fields.css';
 import styles from './ReplayPanel.module.css';
+import overlay from '../../components/OverlayInput.module.css';
 import { changesBetween, isCarouselStep, isFailure, nameOfAction } from './steps';
 
 const keyStep = 32;
@@ -277,7 +278,12 @@ export function ReplayPanel(props: ReplayPanelProps) {
           </button>
           <label className={`btn btn--line btn--sm ${styles.file}`}>
             {zhReplay.load}
-            <input type="file" accept=".json,application/json" onChange={(event) => void openFile(event)} />
+            <input
+              className={overlay.input}
+              type="file"
+              accept=".json,application/json"
+              onChange={(event) => void openFile(event)}
+            />
           </label>
           {previous?.scene && (
             <button type="button" className="btn btn--line btn--sm" onClick={() => open(previous.scene!)}>

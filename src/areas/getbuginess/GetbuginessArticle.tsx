@@ -10,7 +10,7 @@ import { CallLink, PhoneLink } from '../../components/PhoneLink';
 import { DateText } from '../../components/DateText';
 import { Dimensions, Amount } from '../../components/Amount';
 import { StatusTag } from '../../components/StatusTag';
-import { leftText } from '../../components/TimeLeft';
+import { leftText } from '../../lib/leftText';
 import { PeriodBar } from '../../components/PeriodBar';
 import styles from './GetbuginessArticle.module.css';
 import { GoodsPicture } from './GoodsPicture';

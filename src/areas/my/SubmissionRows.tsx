@@ -22,7 +22,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { MoreLink } from '../../components/MoreLink';
 import { PageHeading } from '../../components/PageHeading';
 import { elapsedShare, shareClass } from '../../lib/shareClass';
-import { leftText } from '../../components/TimeLeft';
+import { leftText } from '../../lib/leftText';
 import { listPaths } from './myApi';
 import styles from './SubmissionRows.module.css';
 

@@ -9,7 +9,7 @@ import { CardTitle } from '../../components/NoWrapText';
 import { indexes, Skeleton } from '../../components/Skeleton';
 import { MoreLink } from '../../components/MoreLink';
 import { queryStatus, type QueryResult } from '../../components/QueryBoundary';
-import { leftText } from '../../components/TimeLeft';
+import { leftText } from '../../lib/leftText';
 import styles from './ClosingProjects.module.css';
 
 /** Days that the time line spans, and those between two of its marks. */

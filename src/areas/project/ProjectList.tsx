@@ -11,7 +11,7 @@ import { ApplyButton } from './ApplyButton';
 import styles from './ProjectList.module.css';
 import { elapsedShare, shareClass } from '../../lib/shareClass';
 import { DateText } from '../../components/DateText';
-import { leftText } from '../../components/TimeLeft';
+import { leftText } from '../../lib/leftText';
 
 /** The application period as a bar, filled as far as it has elapsed at `now`, and the days left. */
 function ApplicationWindow({ from, to, now }: { from: unknown; to: unknown; now: Date }) {

@@ -2,7 +2,7 @@ import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { dayOf, daysLeft, dueDay, isOver } from '../../lib/dates';
 import type { ArticleLayoutProps } from '../../components/ArticleLayout';
-import { leftText } from '../../components/TimeLeft';
+import { leftText } from '../../lib/leftText';
 import { PeriodBar } from '../../components/PeriodBar';
 
 const words = { from: zh.list.startsOn, to: zh.list.until, over: zh.list.overOn };

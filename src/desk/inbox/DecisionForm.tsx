@@ -20,6 +20,7 @@ import { deskApi } from '../deskApi';
 import { useDeskDispatch, useDeskSelector, useIsMounted, useSend } from '../hooks';
 import { AnswerTemplates, askedOf, SupplementFields } from './SupplementFields';
 import styles from './DecisionForm.module.css';
+import overlay from '../../components/OverlayInput.module.css';
 import { errorText } from '../../api/client';
 import { decisionChanges } from './inboxQueues';
 import { DeskDialog } from '../shell/DeskDialog';
@@ -119,6 +120,7 @@ export function DecisionForm(props: DecisionFormProps) {
         {choices.map((one) => (
           <label key={one} className={styles.choice}>
             <input
+              className={overlay.input}
               type="radio"
               name={`${ids}-outcome`}
               value={one}

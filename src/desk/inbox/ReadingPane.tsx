@@ -14,6 +14,7 @@ import { Loaded, submits } from '../shell/ListPane';
 import { DecisionForm, useDeskDraft, type DecisionFormProps } from './DecisionForm';
 import { inboxPaths } from './inboxQueues';
 import styles from './ReadingPane.module.css';
+import fileButton from '../../components/FileButton.module.css';
 import { EventLog, type LoggedEvent } from '../../components/EventLog';
 import { FactSheet, type FactSheetProps } from '../../components/FactSheet';
 import { FactIcon } from '../../components/FactIcon';
@@ -155,7 +156,7 @@ function ReadingView({ detail, headingId, onTake }: ReadingViewProps) {
           <ul className="spaced" role="list">
             {files.map((file) => (
               <li key={file.attId}>
-                <button type="button" className={styles.file} onClick={() => onTake(file)}>
+                <button type="button" className={fileButton.file} onClick={() => onTake(file)}>
                   <Icon name="file" />
                   <span>
                     <b className="break">{file.fileName}</b>

@@ -4,6 +4,7 @@ import { zh } from '../../i18n/zh';
 import { zhDesk } from '../../i18n/zhDesk';
 import styles from './DeskHeader.module.css';
 import drawers from '../../components/DrawerMenu.module.css';
+import chevron from '../../components/Chevron.module.css';
 import { useWaiting } from '../deskApi';
 import { Link } from '../../components/Link';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -64,7 +65,7 @@ function AccountMenu({ me }: { me: StaffMember }) {
           <small>{zhDesk.roles[me.role]}</small>
         </span>
         <span className="vh">{zhDesk.accountMenu}</span>
-        <Icon name="chevronDown" size={16} />
+        <Icon name="chevronDown" size={16} className={chevron.chevron} />
       </button>
       <nav className={drawers.menu} id={id} aria-label={zhDesk.account} hidden={!isOpen}>
         <ul role="list">

@@ -19,6 +19,7 @@ export function MainNavigation() {
           {navigation.map(({ label, href }) => (
             <li key={href}>
               <Link
+                className={styles.link}
                 href={href}
                 aria-current={isCurrent(pathname, href) ? 'page' : undefined}
                 onClick={() => setOpen(false)}
