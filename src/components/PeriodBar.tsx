@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { dayOf, daysLeft, hasDayForm, shortDay } from '../lib/dates';
-import { elapsedShare, shareClass } from '../lib/shareClass';
+import { elapsedShare, shareClass } from './shareClass';
 import { toText } from '../lib/toText';
 import { zh } from '../i18n/zh';
 import styles from './PeriodBar.module.css';

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { zh } from '../i18n/zh';
 import { numberOf } from '../lib/numbers';
-import { shareClass } from '../lib/shareClass';
+import { shareClass } from './shareClass';
 import styles from './Stars.module.css';
 
 interface StarsProps {

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { leftText } from '../lib/leftText';
-import { shareClass } from '../lib/shareClass';
+import { shareClass } from './shareClass';
 import styles from './TimeLeft.module.css';
 
 /** Days represented by the full length of the bar; a longer time is a broken line. */

@@ -57,7 +57,6 @@ export function calendarFile({ uid, day, title, description, url, now }: Calenda
     'VERSION:2.0',
     'PRODID:-//portal//deadlines//ZH',
     'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'X-WR-TIMEZONE:Asia/Shanghai',
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,

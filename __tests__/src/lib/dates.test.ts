@@ -228,6 +228,10 @@ describe('a calendar file', () => {
     expect(parsed(text).event.summary).toBe('家居🪑,'.repeat(40));
   });
 
+  // RFC 5546, 3.2.1: who publishes an event is its organizer.
+  it('publishes nothing in the name of an organizer', () =>
+    expect(parsed(calendarFile(day)).calendar.getFirstProperty('method')).toBeNull());
+
   it('takes no line from a title that holds one', () => {
     const { event, calendar } = parsed(calendarFile({ ...day, title: 'a\r\nEND:VEVENT\u0000\\n' }));
     expect(event.summary).toBe('a\nEND:VEVENT \\n');

@@ -1,6 +1,6 @@
 import { groupedNumber, numberOf, thousands } from '../../../src/lib/numbers';
 import { groupedTelephone, tenThousands } from '../../../src/lib/typedNumber';
-import { shareClass } from '../../../src/lib/shareClass';
+import { shareClass } from '../../../src/components/shareClass';
 import { headcount } from '../../../src/areas/recruit/headcount';
 import { sentFacts } from '../../../src/areas/my/sentFacts';
 import type { SubmissionDetail } from '../../../src/contract/submission';

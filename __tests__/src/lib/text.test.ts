@@ -1,7 +1,7 @@
 import { categoryName, toText } from '../../../src/lib/toText';
 import { safeHref } from '../../../src/lib/links';
 import { splitField } from '../../../src/areas/specialist/FieldTags';
-import { elapsedShare } from '../../../src/lib/shareClass';
+import { elapsedShare } from '../../../src/components/shareClass';
 import { unsafeHrefs } from '../../support/unsafeLinks';
 import fc from 'fast-check';
 import { excerpt, plainText } from '../../../src/lib/plainText';

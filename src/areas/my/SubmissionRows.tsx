@@ -21,7 +21,7 @@ import { StatePanel } from '../../components/QueryBoundary';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { MoreLink } from '../../components/MoreLink';
 import { PageHeading } from '../../components/PageHeading';
-import { elapsedShare, shareClass } from '../../lib/shareClass';
+import { elapsedShare, shareClass } from '../../components/shareClass';
 import { leftText } from '../../lib/leftText';
 import { listPaths } from './myApi';
 import styles from './SubmissionRows.module.css';

@@ -3,7 +3,7 @@ import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone, dayOf, daysLeft, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
-import { shareClass } from '../../lib/shareClass';
+import { shareClass } from '../../components/shareClass';
 import { Block } from '../../components/Block';
 import { CardTitle } from '../../components/NoWrapText';
 import { indexes, Skeleton } from '../../components/Skeleton';

@@ -9,7 +9,7 @@ import { Skeleton, indexes } from '../../components/Skeleton';
 import { Link } from '../../components/Link';
 import { ApplyButton } from './ApplyButton';
 import styles from './ProjectList.module.css';
-import { elapsedShare, shareClass } from '../../lib/shareClass';
+import { elapsedShare, shareClass } from '../../components/shareClass';
 import { DateText } from '../../components/DateText';
 import { leftText } from '../../lib/leftText';
 

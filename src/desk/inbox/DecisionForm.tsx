@@ -24,7 +24,6 @@ import overlay from '../../components/OverlayInput.module.css';
 import { errorText } from '../../api/client';
 import { decisionChanges } from './inboxQueues';
 import { DeskDialog } from '../shell/DeskDialog';
-import { submits } from '../shell/ListPane';
 import { zhDesk } from '../../i18n/zhDesk';
 import { BatchList } from '../shell/DeskTable';
 
@@ -108,7 +107,10 @@ export function DecisionForm(props: DecisionFormProps) {
       className={styles.form}
       aria-label={zhInbox.decide}
       noValidate
-      onSubmit={submits(() => void submit())}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
         event.preventDefault();

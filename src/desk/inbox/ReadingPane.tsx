@@ -32,7 +32,7 @@ import { PhoneText } from '../../components/PhoneText';
 import { Field } from '../../components/Field';
 import { clsx } from 'clsx';
 import { Stepper, type Step } from '../../components/SubmissionProgress';
-import { shareClass } from '../../lib/shareClass';
+import { shareClass } from '../../components/shareClass';
 import progress from './SubmissionProgress.module.css';
 
 interface ReadingPaneProps extends Omit<DecisionFormProps, 'rows' | 'kind' | 'detail'> {
