@@ -21,7 +21,7 @@ for name in hanzi letters; do
   echo "$name: side at $(convert $name.png -colorspace gray -threshold 50% -negate -crop x6+0+42 +repage -trim -format '%[fx:page.x+w]' info:), line to $(convert $name.png -colorspace gray -threshold 50% -negate -crop x6+0+33 +repage -trim -format '%[fx:page.x+w]' info:)"
 done | tee seen
 printf '@startuml\nparticipant 柜门板 as A\nA -> A : 600\n@enduml\n' > name.puml
-plantuml -utxt name.puml >/dev/null 2>&1
+JAVA_TOOL_OPTIONS=-XX:-UsePerfData plantuml -utxt name.puml >/dev/null 2>&1
 /usr/bin/python3 -c "
 import unicodedata
 width = lambda line: sum(2 if unicodedata.east_asian_width(sign) in 'WF' else 1 for sign in line)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Labels of a map by Mapnik, written by an expression: the price of a showroom of 1280.5, of 1234567.5 and of 12345678.9 yuan with nothing else behind it, and with 元; half of 3 pieces beside it.
-# Guess: 1280.5, 1234567.5 and 12345678.9, as the table has them and as QGIS, MapServer and Python write such a number; 1.5 pieces.
+# Guess: 1280.5, 1234567.5 and 12345678.9, as the table has them and as QGIS and Python write such numbers; 1.5 pieces.
 # Seen (python3-mapnik of 2020, Mapnik 3.1.0): six digits, 1.23457e+06 and 1.23457e+07, with 元 as well. Half of 3 is 1, of 3.0 it is 1.5.
 set -eu
 packages='python3-mapnik'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # A price of 1280.5 yuan in the named formats "Standard" and "Fixed" of Mondrian, beside "Currency", "Percent" of 0.125 and #,##0.00, in English.
-# Guess: 1,280.50 and 1280.50: "at least one digit to the left and two digits to the right of the decimal separator", as Visual Basic says of both, whose formats those of Mondrian are, with its names.
+# Guess: 1,280.50 and 1280.50: both have two digits behind the point in MDX, the language that Mondrian speaks (Microsoft's reference, FORMAT_STRING Contents, numeric values).
 # Seen (Mondrian 3.11.0): 1,281 and 1281, without the cents. "Currency" and "Percent" have two places.
 set -eu
 packages='libmondrian-java default-jdk-headless'

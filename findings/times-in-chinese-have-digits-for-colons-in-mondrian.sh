@@ -1,6 +1,6 @@
 #!/bin/sh
 # The time 15:30:07 and the day 2026-01-05 in the formats hh:nn:ss, h:nn AM/PM, yyyy/mm/dd and "Short Date" of Mondrian, which names the formats of cubes in reports, in Chinese, English, German and Japanese.
-# Guess: 15:30:07, 3:30 PM and 2026/01/05 in Chinese, or with another separator of the language, as those of Visual Basic, which its formats follow by its Javadoc (":" and "/" stand for the separators of the language).
+# Guess: 15:30:07, 3:30 PM and 2026/01/05 in Chinese, or with another separator of the language, ":" and "/" being the separators of time and date in MDX (Microsoft's reference, FORMAT_STRING Contents, date values).
 # Seen (Mondrian 3.11.0 on Java 17): it takes for separators what stands third in a time and a day of the language, which is a digit in Chinese and Japanese: 15130107, 3130 PM, 2026601605, and the day 165626.
 set -eu
 packages='libmondrian-java default-jdk-headless'
