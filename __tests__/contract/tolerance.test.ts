@@ -62,6 +62,11 @@ const listVariants: Variant[] = [
   ['rows that are an object', { code: 0, rows: { a: 1 } }, nothing],
   ['the list as data', { code: 0, data: rows }, both],
   ['rows and total under data', { code: 0, data: { rows, total: 2 } }, both],
+  ['its list and total under data, as ruoyi-vue-pro', { code: 0, data: { list: rows, total: 2 } }, both],
+  ['its records, total as text, as Pig', { code: 0, data: { records: rows, total: '2', current: '1' } }, both],
+  ['success by a flag, as JeecgBoot', { success: true, code: 200, result: { records: rows, total: 2 } }, both],
+  ['failure by a flag', { success: false, code: 0, message: '已被占用' }, failure('business', 500, '已被占用')],
+  ['failure by both', { success: false, code: 510, message: '无权限' }, failure('business', 510, '无权限')],
   ['no total', { code: 0, rows }, both],
   ['a total that is null', { code: 0, rows, total: null }, both],
   ['a total that is text', { code: 0, rows, total: '23' }, { data: { rows, total: 23 } }],
@@ -86,6 +91,7 @@ const listVariants: Variant[] = [
 const detailVariants: Variant[] = [
   ['data an empty object', { code: 0, data: {} }, { data: {} }],
   ['an id that is a number', { code: 0, data: { fdId: 7 } }, { data: { fdId: '7' } }],
+  ['a result in its place', { success: true, code: 200, message: '', result: { fdId: 7 } }, { data: { fdId: '7' } }],
 ];
 
 const none = { data: '' };
@@ -192,6 +198,7 @@ describe('tolerance of backend variants', () => {
   it.each([
     ['HTTP 401', { status: 401, body: { code: 401, msg: '认证失败' } }],
     ['code 401 inside HTTP 200', { body: { code: 401, msg: '请求访问：/api/policy/list，认证失败' } }],
+    ['HTTP 424, as Pig', { status: 424, body: { code: 1, msg: '用户凭证已过期' } }],
     ['code "1" that says so', { body: { code: '1', msg: '未登录或登录超时。请重新登录' } }],
   ])('drops the token and repeats a public list query rejected with %s', async (_form, refusal) => {
     bench = makeTestStore(backend.url, 'token-of-yesterday');

@@ -139,6 +139,7 @@ it('reaches the last block of a day that is longer than the window, below its he
   await eventually(async () => expect(await top(ends!)).toBeLessThan(120));
   expect(await top(ends!)).toBeGreaterThan(56);
   expect(await top(page.getByRole('banner'))).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(640);
   await page.mouse.move(720, 500);
   await page.mouse.wheel(0, 9000);
   await eventually(async () => expect(await top(searches!)).toBeLessThan(640 - 100));

@@ -54,8 +54,8 @@ const isRow = (value: unknown): value is Row => typeof value === 'object' && val
 
 /** The rows of a list response, wherever the backend puts them. */
 function rowsOf(body: unknown): Row[] | null {
-  const data = isRow(body) ? body.data : undefined;
-  const places = [body, isRow(body) ? body.rows : undefined, data, isRow(data) ? data.rows : undefined];
+  const holders = [body, ...(isRow(body) ? [body.data, body.result] : [])];
+  const places = holders.flatMap((one) => (isRow(one) ? [one.rows, one.list, one.records] : [one]));
   return places.find(Array.isArray)?.filter(isRow) ?? null;
 }
 

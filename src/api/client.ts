@@ -95,7 +95,10 @@ export function openEnvelope(text: string, { bareText, write }: Expectation = {}
   }
   if (Array.isArray(body) || typeof body === 'string' || typeof body === 'boolean') return { body };
   if (!isRecord(body)) return write ? { body: {} } : { error: apiError('parse', 500) };
-  return openRecord(body);
+  if (typeof body.success !== 'boolean') return openRecord(body);
+  // JeecgBoot: the flag decides, not its codes (0 and 200).
+  const code = body.success ? 0 : Number(body.code) || 500;
+  return openRecord({ data: body.result, msg: body.message, ...body, code });
 }
 
 function openRecord(body: Record<string, unknown>): Opened {
@@ -243,9 +246,9 @@ async function readResponse(response: Response, call: Call): Promise<CallResult>
   return isMedia(call) && !opened.error ? { error: apiError('parse', 500) } : opened;
 }
 
-/** A gateway's error page is no JSON: its text is not shown to visitors. */
-const statusError = (status: number, text: string): ApiError =>
-  apiError(status === 401 ? 'auth' : 'http', status, parseBackendJson(text) ?? null);
+/** A gateway's error page is no JSON: its text is not shown to visitors. 424 is Pig's status for an expired token. */
+export const statusError = (status: number, text: string): ApiError =>
+  apiError(status === 401 || status === 424 ? 'auth' : 'http', status, parseBackendJson(text) ?? null);
 
 /** Binary response as code 0 with a data URL, and its `Link` header. */
 async function readMedia(response: Response): Promise<CallResult> {

@@ -110,8 +110,8 @@ export interface Page<Row> {
 
 /** The rows of a list response, wherever they are; undefined if there are none. */
 export function rowsOf<Row>(body: unknown): Row[] | undefined {
-  const data = isRecord(body) ? body.data : undefined;
-  const candidates = [body, isRecord(body) ? body.rows : undefined, data, isRecord(data) ? data.rows : undefined];
+  const holders = [body, isRecord(body) ? body.data : undefined];
+  const candidates = holders.flatMap((one) => (isRecord(one) ? [one.rows, one.list, one.records] : [one]));
   const rows = candidates.find(Array.isArray) as unknown[] | undefined;
   return rows?.filter(isRecord).map(withTextId) as Row[] | undefined;
 }

@@ -332,12 +332,16 @@ describe('a feed', () => {
     ]);
   });
 
-  it('reads an upstream by its list call, and responds with 503 while that fails', async () => {
+  it.each([
+    ['rows', (rows: object[]) => ({ code: 0, data: { rows } })],
+    ['list', (list: object[]) => ({ code: 0, data: { list } })],
+    ['records', (records: object[]) => ({ success: true, code: 200, result: { records } })],
+  ])('reads %s of an upstream by its list call, and responds with 503 while that fails', async (_name, bodyOf) => {
     const rows = [
       { fdId: 7, fdTitle: '外部政策', fdApplyDate: '2025-05-01 24:00:00' },
       { fdId: 8, fdTitle: '没有这一天', fdApplyDate: '2025-02-30' },
     ];
-    const upstream = await startCannedServer(() => ({ body: { code: 0, data: { rows } } }));
+    const upstream = await startCannedServer(() => ({ body: bodyOf(rows) }));
     const config = { origin, upstream: upstream.url };
     const front = await startTestServer({ listen: false, config, deps: { now: () => clock } });
     const { items } = parseFeed((await front.app.inject({ url: '/feeds/policy.xml' })).body);

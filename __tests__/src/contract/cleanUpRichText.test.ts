@@ -115,6 +115,9 @@ it.each([
   ['a table without width as one that says none', '<table style="width:0px"><tr><td style="width:40px">甲</td></tr></table>', '<table><tbody><tr><td style="width: 40px;">甲</td></tr></tbody></table>'],
   ['text on the left in what is in the middle, and cells of a table there', '<div align=center><table><tr><td>甲</td></tr></table>乙<p align=left>丙</p></div>', '<div><table><tbody><tr><td>甲</td></tr></tbody></table><p style="text-align: center;">乙</p><p style="text-align: left;">丙</p></div>'],
   ['pictures of several sizes, and those of other scripts', '<p><img srcset="https://a.example/b.png?x-oss-process=image/resize,w_640 1x, https://a.example/c.png 2x"><img src="/x.gif" data-echo="https://a.example/d.png"></p>', '<p><img src="https://a.example/b.png?x-oss-process=image/resize,w_640"><img src="https://a.example/d.png"></p>'],
+  ['a picture that is hidden until a script loads it, but not one among what is hidden', '<p><img data-src="https://a.example/b.png" style="visibility:hidden !important"></p><p style="visibility:hidden">密<img data-src="https://a.example/c.png"></p>', '<p><img src="https://a.example/b.png"></p>'],
+  ['pictures that Taobao and 1688 would load', '<p><img src="https://a.example/spaceball.gif" data-ks-lazyload="https://a.example/b.jpg"><img src="https://a.example/x.gif" data-lazyload-src="//a.example/c.jpg"></p>', '<p><img src="https://a.example/b.jpg"><img src="//a.example/c.jpg"></p>'],
+  ['an article of WeChat whose script has not shown it', '<div id="js_content" style="visibility: hidden; opacity: 0;"><p>甲</p><p style="visibility:hidden">密</p></div>', '<div><p>甲</p></div>'],
   ['pictures that a script would load', '<p><img src="data:image/svg+xml,x" data-src="https://a.example/b.png"></p>', '<p><img src="https://a.example/b.png"></p>'],
 ])('keeps %s on the server and in the browser', (_what, html, expected) => {
   expect(onServer(html)).toBe(expected);

@@ -274,6 +274,21 @@ test('a withdrawal that is confirmed again while it is sent is sent once', async
   expect(opened.calls('/api/my/withdraw')).toHaveLength(1);
 });
 
+test('a withdrawal that is refused, since another tab has sent one, leaves the present state on the screen', async () => {
+  let changed: Partial<SubmissionSummary> = {};
+  await open('/my', <MyListRoute kind="application" />, {
+    '/api/my/submissions': () => page([submissionSummary(changed)]),
+    '/api/my/withdraw': () => {
+      changed = { state: 'withdrawn', endedAt: '2025-07-20 10:00:00' };
+      return { code: 500, msg: '已办结，不能撤回' };
+    },
+  });
+  await press('撤回 SB-20250716-0131');
+  await confirm('撤回后需要重新申报，确定要撤回吗？');
+  expect(await screen.findByText('已办结，不能撤回')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^撤回/, hidden: true })).toBeNull());
+});
+
 test('a withdrawal that meets the end of the session leads to the login, without a dialog over it', async () => {
   const opened = await open('/my', <MyListRoute kind="application" />, {
     '/api/my/submissions': page([submissionSummary({})]),

@@ -23,10 +23,10 @@ import {
   openEnvelope,
   apiError,
   serverText,
+  statusError,
   type ApiError,
 } from '../../api/client';
 import { maxAttachments, saysTooLarge, unsuitableFile, type UploadAnswer } from '../../contract/attachment';
-import { parseBackendJson } from '../../contract/parseBackendJson';
 import { isRecord } from '../../lib/json';
 import { settings } from '../../lib/settings';
 
@@ -266,10 +266,7 @@ export const isFinal = ({ code, msg }: ApiError): boolean =>
 
 function readAnswer({ status, responseText, responseURL }: XMLHttpRequest): UploadResult {
   if (responseURL && isLoginPage(responseURL)) return { error: worded(apiError('auth', 401)) };
-  if (status < 200 || status > 299)
-    return {
-      error: worded(apiError(status === 401 ? 'auth' : 'http', status, parseBackendJson(responseText) ?? null)),
-    };
+  if (status < 200 || status > 299) return { error: worded(statusError(status, responseText)) };
   const { body, error } = openEnvelope(responseText);
   if (error) return { error: worded(error) };
   // Ids only count in a success (code 0).
@@ -285,5 +282,5 @@ const idText = (value: unknown): string | null =>
 function attIdOf(body: unknown): string | null {
   const { attId, data } = body as UploadAnswer;
   const inner = typeof data === 'object' && data !== null && 'attId' in data ? data.attId : undefined;
-  return idText(attId) ?? idText(inner) ?? (typeof data === 'string' ? idText(data) : null);
+  return idText(attId) ?? idText(inner) ?? idText(data);
 }

@@ -1,4 +1,5 @@
 import { type Call, performCall, apiError, type ApiError, errorText } from '../../api/client';
+import { recordOf } from '../../api/portalApi';
 import type { LoginAnswer, LoginPayload, RegisterPayload } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import type { SecretVault } from '../../state/thunkExtra';
@@ -91,7 +92,7 @@ export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, va
     : { url: path.login, form: { ...payload } };
   const result = await submitAccountForm(call, loginMessages, signal);
   if ('error' in result) return result;
-  const { code, token, is_cust: isCust }: Partial<LoginAnswer> = result.data;
+  const { code, token, is_cust: isCust }: Partial<LoginAnswer> = { ...recordOf(result.data), ...result.data };
   if (typeof token !== 'string' || token === '') {
     const msg = code === undefined ? zh.auth.requestError : zh.auth.loginFailed;
     return { error: { ...apiError('business', 0), msg } };

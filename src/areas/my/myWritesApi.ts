@@ -42,7 +42,8 @@ export const myWritesApi = myApi.injectEndpoints({
   endpoints: (build) => ({
     withdrawMySubmission: build.mutation<unknown, { number: string; idempotencyKey: string }>({
       query: ({ number, idempotencyKey }) => keyedPost(path.withdraw, 'form')({ entry: { number }, idempotencyKey }),
-      invalidatesTags,
+      // A refusal means that another tab or the staff were first.
+      invalidatesTags: (_answer, error) => (!error || error.kind === 'business' ? mySubmissionTags : []),
     }),
     /** Edits an entry, or publishes it again. */
     updateMyEntry: build.mutation<unknown, KeyedEntry<GetbuginessEntry> & { number: string }>({

@@ -130,12 +130,13 @@ export function leaveOutHidden(root: Root): number {
       if (isText(child)) {
         if (isUnseen(around) && !isBlank(child.data)) remove(child);
       } else if (isElement(child)) {
-        const styles = stylesOf(child);
+        // WeChat's script shows the article when it has loaded.
+        const styles = child.getAttribute('id') === 'js_content' ? new Map<string, string>() : stylesOf(child);
         const unseen = unseenIn(styles, around);
         const isClosed = nameOf(child) === 'dialog' && !child.hasAttribute('open');
         if (isClosed || isHidden(styles, child.hasAttribute('hidden'))) count += leaveOut(child, root);
         else if (nameOf(child) === 'img') {
-          if (unseen.visibility) remove(child);
+          if (unseen.visibility && (around.visibility || !child.hasAttribute('data-src'))) remove(child);
         } else if (nameOf(child) === 'input') {
           if (isUnseen(unseen)) remove(child);
         } else {

@@ -99,7 +99,7 @@ export const meaningAttributes = (
   'data-leveltext data-listid data-aria-level data-list-defn-props ' +
   'data-list data-list-item-id data-checked aria-checked data-content-type data-index data-text-alignment ' +
   'data-latex data-value data-w-e-type ' +
-  'data-src data-original data-actualsrc data-lazy-src data-lazyload data-lazy data-echo data-srcset srcset'
+  'data-src data-original data-actualsrc data-lazy-src data-lazyload data-lazyload-src data-ks-lazyload data-lazy data-echo data-srcset srcset'
 ).split(' ');
 
 /** Tags nested deeper than this are unwrapped on the server. */

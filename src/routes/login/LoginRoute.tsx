@@ -36,7 +36,7 @@ export default function LoginRoute() {
           onSubmit={(fields) => dispatch(logIn(fields, redirect))}
         />
       )}
-      <details>
+      <details className="mt-1">
         <summary className="link">{zh.auth.forgotten}</summary>
         <p className="mt-1 text-15">
           <NoWrapText text={help} />

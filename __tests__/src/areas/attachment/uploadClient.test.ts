@@ -36,6 +36,7 @@ test.each([
   ['as a number', { code: 0, attId: 17 }, '17'],
   ['inside data', { code: '0', data: { attId: 'att-2' } }, 'att-2'],
   ['as data', { code: 0, data: 'att-3' }, 'att-3'],
+  ['as data that is a number', { code: 0, data: 18 }, '18'],
 ])('the id is found %s', async (_where, body, attId) => {
   const { request, running } = start();
   request.answer(200, body);

@@ -109,6 +109,14 @@ test.each([
   expect(page.browser.stored.get('authToken')).toBe('token-1');
 });
 
+test('a token inside data counts', async () => {
+  const page = await loginPage({ '/login': { code: 0, data: { token: 'token-1', is_cust: '0' } } });
+  await page.store.dispatch(logIn(fields, null));
+  await settle();
+  expect(page.browser.stored.get('authToken')).toBe('token-1');
+  expect(page.browser.left).toEqual(['https://office.example/index']);
+});
+
 const office = 'https://office.example/index';
 
 test.each([
