@@ -52,6 +52,7 @@ const settings = {
   apiHost: asked.PORTAL_API_HOST,
   apiBase: asked.PORTAL_API_BASE,
   backendUrl: asked.PORTAL_BACKEND_URL,
+  successCode: asked.PORTAL_SUCCESS_CODE,
   qa,
   version: commit ? `${version} (${commit})` : version,
   imageHosts: asked.PORTAL_IMAGE_HOSTS.split(/[\s,]+/).filter(Boolean),

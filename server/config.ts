@@ -64,6 +64,7 @@ function readPageSettings(env: Settings): string | null {
   const { PORTAL_API_BASE: base, PORTAL_BACKEND_URL: office } = env;
   origin(env, 'PORTAL_API_HOST');
   if (base && !sitePath.test(base)) throw new ConfigError('PORTAL_API_BASE must be a path, as in /prod-api');
+  wholeNumber(env, 'PORTAL_SUCCESS_CODE', 0, 299);
   return office && sitePath.test(office) ? null : url(env, 'PORTAL_BACKEND_URL', ['/backend', 'http:', 'https:']);
 }
 

@@ -1,5 +1,6 @@
 import { loadAllAreas } from '../../src/areas/loadAllAreas';
 import { portalApi } from '../../src/api/portalApi';
+import { settings } from '../../src/lib/settings';
 import { useCannedServer, type Canned } from '../support/cannedServer';
 import { readEndpoint } from '../support/readEndpoint';
 import { makeTestStore } from '../support/testStore';
@@ -136,6 +137,11 @@ const rawVariants: [variant: string, answer: Canned, held: object][] = [
 describe('tolerance of backend variants', () => {
   it.each(listVariants)('reads a list from a backend that sends %s', async (_habit, body, expected) => {
     expect(await readAnswer({ body }, 'listPolicies', filter)).toMatchObject(expected);
+  });
+
+  it('takes the code of success that the build names besides 0', async () => {
+    jest.replaceProperty(settings, 'successCode', '200');
+    expect(await readAnswer({ body: { code: 200, rows, total: 2 } }, 'listPolicies', filter)).toMatchObject(both);
   });
 
   it.each(detailVariants)('reads a detail from a backend that sends %s', async (_habit, body, expected) => {

@@ -161,6 +161,7 @@ it.each([
   ['PORTAL_API_HOST', 'api.example.com'],
   ['PORTAL_API_HOST', 'https://api.example.com/base'],
   ['PORTAL_API_BASE', 'prod-api'],
+  ['PORTAL_SUCCESS_CODE', '500'],
   ['PORTAL_BACKEND_URL', 'javascript:alert(1)'],
   ['PORTAL_BACKEND_URL', '//office.example.com'],
   ['PORTAL_MAIL_FROM', 'portal'],

@@ -5,6 +5,11 @@ export declare function asksForQa(env: Environment): boolean;
 export declare function pageSettings(
   env: Environment,
 ): Record<
-  'PORTAL_API_HOST' | 'PORTAL_API_BASE' | 'PORTAL_BACKEND_URL' | 'PORTAL_IMAGE_HOSTS' | 'PORTAL_EXTRAS',
+  | 'PORTAL_API_HOST'
+  | 'PORTAL_API_BASE'
+  | 'PORTAL_BACKEND_URL'
+  | 'PORTAL_SUCCESS_CODE'
+  | 'PORTAL_IMAGE_HOSTS'
+  | 'PORTAL_EXTRAS',
   string
 >;

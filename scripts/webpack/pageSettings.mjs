@@ -3,6 +3,7 @@ const defaults = {
   PORTAL_API_HOST: '',
   PORTAL_API_BASE: '',
   PORTAL_BACKEND_URL: '/backend',
+  PORTAL_SUCCESS_CODE: '',
   PORTAL_IMAGE_HOSTS: '',
   PORTAL_EXTRAS: '',
 };

@@ -28,7 +28,12 @@ export function readClientBuild(clientDir: string) {
   };
 }
 
-const notedAs = { PORTAL_API_HOST: 'apiHost', PORTAL_API_BASE: 'apiBase', PORTAL_BACKEND_URL: 'backendUrl' };
+const notedAs = {
+  PORTAL_API_HOST: 'apiHost',
+  PORTAL_API_BASE: 'apiBase',
+  PORTAL_BACKEND_URL: 'backendUrl',
+  PORTAL_SUCCESS_CODE: 'successCode',
+};
 
 /**
  * Rejects build settings that differ from those of the existing build, since they would have no effect.

@@ -6,6 +6,8 @@ export interface Settings {
   apiBase: string;
   /** Default back-office URL. */
   backendUrl: string;
+  /** A code of success besides 0: `200` for RuoYi-Vue. */
+  successCode: string;
   qa: boolean;
   /** Package version, with the commit if known. */
   version: string;
@@ -19,7 +21,16 @@ declare const __PORTAL_SETTINGS__: Settings | undefined;
 
 export const settings: Settings =
   typeof __PORTAL_SETTINGS__ === 'undefined'
-    ? { apiHost: '', apiBase: '', backendUrl: '/backend', qa: false, version: '0.0.0', imageHosts: [], extras: '' }
+    ? {
+        apiHost: '',
+        apiBase: '',
+        backendUrl: '/backend',
+        successCode: '',
+        qa: false,
+        version: '0.0.0',
+        imageHosts: [],
+        extras: '',
+      }
     : __PORTAL_SETTINGS__;
 
 /** Takes the image hosts that a portal server states on its page; a static build keeps its own. */
