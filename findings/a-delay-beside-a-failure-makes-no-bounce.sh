@@ -1,7 +1,7 @@
 #!/bin/sh
 # A report about a mail to two addresses, of which one does not exist (Action: failed, 5.1.1) and the other is late (Action: delayed), read with Mail::DeliveryStatus::BounceParser of Perl, with one of them, and with two that failed.
 # Guess: a bounce wherever an address has failed: each address has its own report (RFC 3464, 2.3).
-# Seen (BounceParser 1.543): of the failed and the delayed together it says that they are no bounce, though addresses() gives the one that failed; a list that goes by is_bounce keeps it for ever. The others are told as guessed.
+# Seen (BounceParser 1.543): the failed and the delayed together are no bounce, in either order, though addresses() gives the one that failed where it stands first; a list that goes by is_bounce keeps that address for ever. The others are as guessed.
 set -eu
 packages='libmail-deliverystatus-bounceparser-perl'
 for package in $packages; do

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A scan with its words found (hOCR, as Tesseract writes it: 柜 and 1,280.50), made a PDF that can be searched, by hocr2pdf of ExactImage; the same picture made one by Tesseract's own writer for comparison, from a picture of 门板.
+# A scan with its words found (hOCR, as Tesseract writes it: 柜 and 1,280.50), made a PDF that can be searched, by hocr2pdf of ExactImage; for comparison, a picture of 门板 made one by Tesseract itself.
 # Guess: pdftotext finds 柜 and 1,280.50: "creates well layouted, searchable PDF files from hOCR (annotated HTML) input" (its man page, which names no script).
-# Seen (exactimage 1.0.2): the price is there, of the number of 柜, U+67DC, only the lower byte is left, which is Ü (U+DC). So no Chinese word of a scan is found. Tesseract's has Chinese.
+# Seen (exactimage 1.0.2): the price is there. Of 柜 (U+67DC) only the lower byte is left, which is Ü (U+DC), so that no Chinese word of a scan is found. The one of Tesseract has its words.
 set -eu
 packages='exactimage imagemagick poppler-utils tesseract-ocr tesseract-ocr-chi-sim fonts-noto-cjk'
 for package in $packages; do

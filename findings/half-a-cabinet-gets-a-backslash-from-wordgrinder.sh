@@ -1,6 +1,6 @@
 #!/bin/sh
 # A line of an offer that begins with a point, ".5 柜 C:\new" (half a cabinet), converted from HTML to troff by WordGrinder and set by groff; and "5 < 6" to LaTeX.
-# Guess: the same line: a point at the beginning is guarded, as it begins a request (groff manual, 5.1.6), by \& as others write it; and < is \textless or, in mathematics, <.
+# Guess: the same line: a point at the beginning is guarded, as it begins a request (groff manual), by \& as others write it; and < is \textless or, in mathematics, <.
 # Seen (wordgrinder 0.8): it writes \\.5, of which groff makes \.5, a backslash too much; the backslash further on is right. In LaTeX < is $\langle$, an angle bracket. pandoc has both right.
 set -eu
 packages='groff pandoc wordgrinder'

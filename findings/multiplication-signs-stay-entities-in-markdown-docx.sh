@@ -1,6 +1,6 @@
 #!/bin/sh
 # An offer in Markdown with "600&times;400 mm" and a list that begins with 4., made .docx by markdown-docx and by @mohtasham/md-to-docx of npm, and shown by LibreOffice.
-# Guess: 600×400 mm, and 4. fourth: entities are the signs they name (CommonMark 0.31, 6.2, "entity references"), and the first number of a list is its start (5.3).
+# Guess: 600×400 mm, and 4. fourth: entities are the signs they name (CommonMark 0.31, 2.5), and the first number of a list is its start (5.3).
 # Seen: markdown-docx 1.7.0 shows &times; as typed, and begins with 1. The other has both right.
 set -eu
 packages='libreoffice-writer'

@@ -1,6 +1,6 @@
 #!/bin/sh
 # The address of a list filtered by a name and sizes, ?name=%E5%BC%A0&size=600&page=2, whose page is taken away with URI::Query of Perl, as for links to another page.
-# Guess: name=%E5%BC%A0&size=600: the manual says that it keeps the other parameters for links and gets "the escaping right".
+# Guess: name=%E5%BC%A0&size=600: the manual says that it is for links that keep the other parameters, and simpler than getting "the anchoring and escaping right" oneself.
 # Seen (URI::Query 0.16): name=%C3%A5%C2%BC%C2%A0, each byte of the name encoded as if it were a character; the link finds another name. The value itself, as hash() gives it, is right. URI with query_form and Mojo::Parameters write the name as it was.
 set -eu
 packages='liburi-perl liburi-query-perl libmojolicious-perl'

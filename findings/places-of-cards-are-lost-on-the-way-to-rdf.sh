@@ -21,7 +21,7 @@ print RDF::vCard::Exporter->new->export_cards($importer->model);
 P
 {
   grep -E '^(N|ORG|ADR|NOTE)[;:]' a.vcf | tr -d '\r' | sed 's/^/before: /'
-  perl a.pl | tr -d '\r' | grep -E '^(N|ORG|ADR|NOTE)[;:]' | sed 's/^/after: /' 
+  perl a.pl | tr -d '\r' | grep -E '^(N|ORG|ADR|NOTE)[;:]' | sed 's/^/after: /'
 } | tee seen
 diff seen - <<'T'
 before: N:Zhang;San;;;

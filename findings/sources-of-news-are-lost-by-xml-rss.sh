@@ -1,7 +1,7 @@
 #!/bin/sh
 # News taken over from another site, with the element source that names the site and its feed (RSS 2.0), read with XML::RSS of Perl and written again.
 # Guess: the element comes out as it went in: the specification has it "to give credit", and the library reads and writes RSS 2.0.
-# Seen: XML::RSS keeps the name in memory, not the address, and writes no source at all. The attachment and the guid stay; XML::Feed's sister XML::FeedPP keeps all three.
+# Seen: XML::RSS keeps the name in memory, not the address, and writes no source at all. The attachment and the guid stay. XML::FeedPP keeps all three.
 set -eu
 packages='libxml-feedpp-perl libxml-rss-perl xmlstarlet'
 for package in $packages; do

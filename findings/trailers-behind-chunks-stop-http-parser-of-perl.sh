@@ -1,7 +1,7 @@
 #!/bin/sh
-# A drawing sent in pieces whose checksum follows behind the last (Transfer-Encoding: chunked with a trailer), and a response with a folded header, read with HTTP::Parser of Perl, and with Mojolicious.
+# A drawing sent in pieces whose checksum follows behind the last (Transfer-Encoding: chunked with a trailer), read with HTTP::Parser of Perl, and with Mojolicious.
 # Guess: the body, and the trailer's field or none: a recipient may drop trailers but reads them as lines of headers (RFC 9112, 7.1.2); the manual says that chunks of HTTP/1.1 are supported.
-# Seen (HTTP::Parser 0.06): an error, "bad header name", at the first trailer and at the folded line, in one piece and in several; the body is lost. Lengths with noughts and with extensions it reads. Mojolicious reads all.
+# Seen (HTTP::Parser 0.06): an error, "bad header name", at the end of the first trailer, whether it is read whole or in pieces; the body is lost. Lengths with noughts and with extensions it reads. Mojolicious reads all.
 set -eu
 packages='libhttp-parser-perl libmojolicious-perl'
 for package in $packages; do
@@ -15,8 +15,7 @@ export LC_ALL=C.UTF-8 HOME="$folder"
 cat > a.pl <<'P'
 use HTTP::Parser; use Mojo::Message::Response;
 my $head = "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n";
-my %sent = ('1 plain' => "${head}4\r\n18mm\r\n0\r\n\r\n", '2 noughts and an extension' => "${head}0004;x=1\r\n18mm\r\n0\r\n\r\n", '3 trailer' => "${head}4\r\n18mm\r\n0\r\nX-Sum: 1\r\n\r\n",
-  '4 folded header' => "HTTP/1.1 200 OK\r\nX-Size: 600\r\n 400\r\nContent-Length: 4\r\n\r\n18mm");
+my %sent = ('1 plain' => "${head}4\r\n18mm\r\n0\r\n\r\n", '2 noughts and an extension' => "${head}0004;x=1\r\n18mm\r\n0\r\n\r\n", '3 trailer' => "${head}4\r\n18mm\r\n0\r\nX-Sum: 1\r\n\r\n");
 for my $name (sort keys %sent) {
   for my $pieces ([$sent{$name}], [$sent{$name} =~ /(.{1,7})/sg]) {
     my $parser = HTTP::Parser->new(response => 1);
@@ -35,6 +34,4 @@ diff seen - <<'T'
 2 noughts and an extension, in pieces: 18mm | Mojolicious: 18mm
 3 trailer, whole: bad header name in '' | Mojolicious: 18mm
 3 trailer, in pieces: bad header name in '' | Mojolicious: 18mm
-4 folded header, whole: bad header name in '400' | Mojolicious: 18mm
-4 folded header, in pieces: bad header name in '400' | Mojolicious: 18mm
 T

@@ -1,7 +1,7 @@
 #!/bin/sh
 # A cookie of a shop, sid=a=b%20c, in the jar of LWP, looked at with HTTP::CookieMonster of Perl and put back unchanged, as its manual shows.
 # Guess: the value a=b%20c, before and behind: it is the server's own, and no client decodes it (RFC 6265, 4.1.1 and 5.4); the manual says that it saves one from the order of the jar's fields.
-# Seen (HTTP::CookieMonster 0.11): val is a=b c, and put back, it is sent as a%3Db%20c, which the server has never set; of a token in base64, with = at its end, the session is lost. A cookie that is not touched is sent as it came.
+# Seen (HTTP::CookieMonster 0.11): val is a=b c, and put back, it is sent as a%3Db%20c, which the server has never set; of a token in base64, with = at its end, the visitor is signed out. A cookie that is not touched is sent as it came.
 set -eu
 packages='libhttp-cookiemonster-perl libwww-perl'
 for package in $packages; do

@@ -1,7 +1,7 @@
 #!/bin/sh
-# A device puts a reading under coap://.../%E5%BA%93/a%2Fb?q=%E6%9D%BF%26x, a store with a Chinese name and a sensor with a slash in its name, with the client of libcoap; a server with coap of npm.
+# A device puts a reading under coap://.../%E5%BA%93/a%2Fb?q=%E6%9D%BF%26x, a store with a Chinese name and a sensor with a slash in its name, with the client of libcoap; the server is coap of npm.
 # Guess: request.url is /%E5%BA%93/a%2Fb?q=%E6%9D%BF%26x: the address is put together from the parts with each of them encoded (RFC 7252, 6.5), and the library is made after http.
-# Seen (coap-client 4.3.1, coap 1.5.0): /库/a/b?q=板&x. The sensor a/b becomes b below a, and URL finds two parameters; the options themselves have two parts and one.
+# Seen (coap-client 4.3.1, coap 1.5.0): /库/a/b?q=板&x. The sensor a/b becomes b below a, and URL finds two parameters; in the options the path has two parts and the query one.
 set -eu
 packages='libcoap3-bin'
 for package in $packages; do

@@ -1,8 +1,7 @@
 #!/bin/sh
-# A drawing in letters, as in mails and remarks: a box about 柜门板, drawn with + - and | so that it closes in an editor, where each Chinese character takes two columns; made into a picture by ditaa. The same by PlantUML
-# as text, which draws its boxes about Chinese names itself.
-# Guess: the box of ditaa is as that about abcdef, which takes as many columns: as wide, with the same right side.
-# Seen (ditaa 0.10): a character counts as one column: the right side stands within the box, which is open, and the upper and lower line run on. PlantUML 1.2020.2 counts two.
+# A drawing in letters, as in mails and remarks: a box around 柜门板, drawn with + - and | so that it closes in an editor, where each Chinese character takes two columns; made a picture by ditaa. PlantUML as text, which draws such boxes itself, for comparison.
+# Guess: the box of ditaa is as the one around abcdef, which takes as many columns: as wide, with the same right side.
+# Seen (ditaa 0.10): a character counts as one column: the right side stands too far to the left, and the box is open, as the upper and the lower line run on. PlantUML 1.2020.2 counts two.
 set -eu
 packages='ditaa plantuml imagemagick'
 for package in $packages; do
