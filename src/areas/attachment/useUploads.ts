@@ -167,8 +167,6 @@ const isUnchanged = (file: File): Promise<boolean> =>
     .arrayBuffer()
     .then(Boolean, () => false);
 
-const path = '/components/sysAttMain/upload';
-
 interface UploadOrder {
   file: File;
   attKey: string;
@@ -216,7 +214,7 @@ export function uploadFile({ file, attKey, token, idempotencyKey, onProgress }: 
     request.onload = () => settle(readAnswer(request));
     request.onerror = () => settle({ error: apiError('network', 500) });
     request.onabort = () => settle({ error: timedOut ? apiError('timeout', 408) : apiError('aborted', 500) });
-    request.open('POST', callAddress({ url: path }));
+    request.open('POST', callAddress({ url: '/components/sysAttMain/upload' }));
     request.withCredentials = settings.apiHost !== '';
     for (const [name, value] of Object.entries(callHeaders(token, idempotencyKey))) {
       request.setRequestHeader(name, value);

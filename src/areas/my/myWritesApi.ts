@@ -28,12 +28,6 @@ import { publishForm, correctableFields } from '../../contract/companyForms';
 import type { SubmissionDetail } from '../../contract/submission';
 import { today } from '../../lib/serverTime';
 
-const path = {
-  withdraw: '/api/my/withdraw',
-  entry: '/api/my/entry',
-  supplement: '/api/my/supplement',
-};
-
 const invalidatesTags = (_answer: unknown, error: unknown) => invalidatesOnSuccess(error, mySubmissionTags);
 
 /** What a company changes of its submissions: loaded with what sends it, not with every detail page. */
@@ -41,18 +35,19 @@ export const myWritesApi = myApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     withdrawMySubmission: build.mutation<unknown, { number: string; idempotencyKey: string }>({
-      query: ({ number, idempotencyKey }) => keyedPost(path.withdraw, 'form')({ entry: { number }, idempotencyKey }),
+      query: ({ number, idempotencyKey }) =>
+        keyedPost('/api/my/withdraw', 'form')({ entry: { number }, idempotencyKey }),
       invalidatesTags,
     }),
     /** Edits an entry, or publishes it again. */
     updateMyEntry: build.mutation<unknown, KeyedEntry<GetbuginessEntry> & { number: string }>({
       query: ({ number, entry, idempotencyKey }) =>
-        keyedPost(path.entry, 'form')({ entry: { ...entry, number }, idempotencyKey }),
+        keyedPost('/api/my/entry', 'form')({ entry: { ...entry, number }, idempotencyKey }),
       invalidatesTags,
     }),
     /** Sends again what staff asked to correct: values by field, uploads by the name of the item; both JSON. */
     createSupplement: build.mutation<unknown, KeyedEntry<{ number: string; values: string; files: string }>>({
-      query: keyedPost(path.supplement, 'form'),
+      query: keyedPost('/api/my/supplement', 'form'),
       invalidatesTags,
     }),
   }),
