@@ -248,7 +248,8 @@ export const shoppingMallList = screen({
   load: () => import(/* webpackChunkName: "shopping_mall" */ './shoppingMallList/ShoppingMallListRoute'),
   queries: (at) => ({
     ...listQueries(at, shoppingMallSection, appCalls),
-    top: at.params.category === undefined ? query(appApi.endpoints.listTopApps, undefined) : undefined,
+    top:
+      at.params.category === undefined ? query(appApi.endpoints.listTopApps, { pageNum: 1, pageSize: 3 }) : undefined,
   }),
   given: { section: shoppingMallSection },
 });
