@@ -15,7 +15,7 @@ import type { FinancialItem } from '../contract/areas/financial';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
-import { screen } from './screen';
+import { screen, type Screen } from './screen';
 import {
   detailQueries,
   filtersOf,
@@ -351,3 +351,26 @@ export const articleDetails = articleSectionNames.map((name) =>
     given: { section: articleSection(name) },
   }),
 );
+
+/** All of them. */
+export const sectionScreens: readonly Screen[] = [
+  policyList,
+  policyDetail,
+  financialIntro,
+  financialList,
+  financialDetail,
+  specialistList,
+  allSpecialists,
+  specialistDetail,
+  recruitDetail,
+  projectList,
+  projectDetail,
+  ...articleLists,
+  ...articleDetails,
+  shoppingMallList,
+  shoppingMallDetail,
+  supplyList,
+  supplyDetail,
+  demandList,
+  demandDetail,
+];
