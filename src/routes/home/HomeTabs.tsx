@@ -239,20 +239,20 @@ export function HomeTabs() {
           <MoreLink to={to} label={`${zh.home.more} ${label}`}>
             {zh.home.more}
           </MoreLink>
-          <StepButton
-            label={zh.home.previousTab}
-            icon="chevronLeft"
-            disabled={place === 0}
-            locked={sliding}
-            onStep={() => step(-1)}
-          />
-          <StepButton
-            label={zh.home.nextTab}
-            icon="chevronRight"
-            disabled={place === homeTabs.length - 1}
-            locked={sliding}
-            onStep={() => step(1)}
-          />
+          {[-1, 1].map((by) => (
+            <button
+              key={by}
+              className={styles.step}
+              type="button"
+              aria-label={by < 0 ? zh.home.previousTab : zh.home.nextTab}
+              disabled={!homeTabs[place + by]}
+              // Only while sliding: the button keeps the focus.
+              aria-disabled={sliding || undefined}
+              onClick={() => step(by)}
+            >
+              <Icon name={by < 0 ? 'chevronLeft' : 'chevronRight'} />
+            </button>
+          ))}
         </div>
       </div>
       <div className={styles.panel} role="tabpanel" id="home-tab-panel" aria-labelledby={tabId(open)} tabIndex={0}>
@@ -274,29 +274,5 @@ function TabLabel({ text }: { text: string }) {
         </Fragment>
       ))}
     </span>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  icon: 'chevronLeft' | 'chevronRight';
-  disabled: boolean;
-  /** Only while sliding: the button keeps the focus. */
-  locked: boolean;
-  onStep: () => void;
-}
-
-function StepButton({ label, icon, disabled, locked, onStep }: StepButtonProps) {
-  return (
-    <button
-      className={styles.step}
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      aria-disabled={locked || undefined}
-      onClick={onStep}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { quantityText } from '../../lib/numbers';
 import { useQueryResult } from '../../api/query';
-import type { DemandSwitch } from '../../areas/navigation/navigationApi';
+import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';
@@ -24,7 +24,8 @@ const sides = {
 } as const;
 
 /** Demand beside supply; without the demand half supply alone. */
-export function MatchBlock({ demand }: { demand: DemandSwitch }) {
+export function MatchBlock() {
+  const demand = useDemandSwitch();
   return (
     <div className={`block below ${styles.match}`}>
       {demand === 'shown' && <Side side="demand" />}
