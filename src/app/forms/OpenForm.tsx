@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { reasonOptions } from '../../areas/report/reportApi';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
-import { draftId, selectDraftAuthor, selectDraft } from '../../state/draftsSlice';
+import { draftId, selectDraftAuthor } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
-import { applicationAttachmentKey } from '../../areas/companyForms';
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMySubmissionQuery } from '../../areas/my/myApi';
@@ -76,19 +75,10 @@ function PublishForm({ dialog }: { dialog: PublishDialog }) {
 
 /** The project application, the only form with attachments. */
 function ApplicationForm({ dialog }: { dialog: GuardedDialog }) {
-  const id = draftId(dialog);
-  const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));
-  const uploads = useUploads(id, applicationAttachmentKey);
+  const uploads = useUploads(draftId(dialog));
   return (
-    <GuardedForm dialog={dialog} onDiscard={() => attachments.forEach((attachment) => uploads.remove(attachment.id))}>
-      <Attachments
-        attachments={attachments}
-        error={errors.attachments}
-        onChoose={uploads.choose}
-        onRetry={uploads.retry}
-        onRemove={uploads.remove}
-        onLogIn={uploads.logIn}
-      />
+    <GuardedForm dialog={dialog} onDiscard={() => uploads.attachments.forEach(({ id }) => uploads.remove(id))}>
+      <Attachments uploads={uploads} />
     </GuardedForm>
   );
 }

@@ -2,12 +2,7 @@ import { useId } from 'react';
 import { nanoid } from '@reduxjs/toolkit';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
-import {
-  publishFields,
-  intentionFields,
-  applicationAttachmentKey,
-  projectApplicationFields,
-} from '../../areas/companyForms';
+import { publishFields, intentionFields, projectApplicationFields } from '../../areas/companyForms';
 import { correctedName } from '../../areas/my/sentFacts';
 import { useDraftForm } from '../../areas/my/useDraftForm';
 import { FormFields, type SelectOption } from '../../components/FormFields';
@@ -142,23 +137,7 @@ const valueText = ({ name }: FormField, value: string, categories: ReadonlyMap<s
 
 /** The new file of an item; choosing another one replaces it. */
 function ItemFile({ id, name }: { id: string; name: string }) {
-  const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));
-  const uploads = useUploads(id, applicationAttachmentKey);
-  return (
-    <Attachments
-      attachments={attachments}
-      label={`${zh.my.supplement.newFile} ${name}`}
-      single
-      error={errors.attachments}
-      onChoose={(files) => {
-        for (const one of attachments) uploads.remove(one.id);
-        uploads.choose(files);
-      }}
-      onRetry={uploads.retry}
-      onRemove={uploads.remove}
-      onLogIn={uploads.logIn}
-    />
-  );
+  return <Attachments label={`${zh.my.supplement.newFile} ${name}`} uploads={useUploads(id, true)} />;
 }
 
 /** Draft ids of a round: of its fields, and of the upload of each item. */

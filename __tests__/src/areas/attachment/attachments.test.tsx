@@ -12,7 +12,8 @@ test.each([
   const drafts = draftsSlice.reducer(chosen, uploadFailed(failure));
   const none = () => undefined;
   const { attachments } = selectDraft({ drafts }, 'f');
-  render(<Attachments {...{ attachments }} onChoose={none} onRetry={none} onRemove={none} onLogIn={none} />);
+  const acts = { choose: none, retry: none, remove: none, logIn: none };
+  render(<Attachments uploads={{ attachments, error: '', isSingle: false, ...acts }} />);
   expect(screen.getByRole('alert')).toHaveTextContent('文件内容不是有效的压缩文件');
   expect(screen.queryAllByRole('button', { name: zh.form.retryUpload('a.zip') })).toHaveLength(count);
 });
