@@ -19,7 +19,7 @@ import { DateText } from '../../components/DateText';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { Stars } from '../../components/Stars';
 import { Skeleton, indexes } from '../../components/Skeleton';
-import { Picture } from '../../components/Picture';
+import { CardPicture, Portrait } from '../../components/Portrait';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { homeQueries, homeTabQuery as query } from './homeQueries';
 import styles from './HomeTabs.module.css';
@@ -32,7 +32,7 @@ interface PreviewCard {
   to: string;
   tag?: string;
   excerpt: string;
-  picture?: { src: unknown; kind: 'portrait' | 'picture'; fallback: string };
+  picture?: ReactNode;
   foot: ReactNode;
 }
 
@@ -43,17 +43,7 @@ function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; label: 
       {cards.map(({ key, title, to, tag, excerpt, picture, foot }) => (
         <li key={key} className={cardStyles.card}>
           <div className={cardStyles.top}>
-            {picture && (
-              <Picture
-                className={cardStyles[picture.kind]}
-                src={picture.src}
-                alt=""
-                fallback={picture.fallback}
-                width={picture.kind === 'portrait' ? 64 : 320}
-                height={picture.kind === 'portrait' ? 64 : 200}
-                loading="lazy"
-              />
-            )}
+            {picture}
             {tag && <span className="tag tag--pine">{tag}</span>}
           </div>
           <CardTitle to={to} text={title} className={`two ${cardStyles.title}`} />
@@ -146,7 +136,7 @@ const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
     title: toText(person.fdName),
     to: paths.specialist.detail(person.fdId),
     tag: toText(person.fdTitle),
-    picture: { src: person.fdAvatar, kind: 'portrait', fallback: '/icons/avatar-default.svg' },
+    picture: <Portrait className={cardStyles.portrait} src={person.fdAvatar} size={64} />,
     excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
     foot: <span>{toText(person.fdHometown)}</span>,
   })),
@@ -162,7 +152,7 @@ const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
     key: app.fdId,
     title: toText(app.fdAppName),
     to: paths.shoppingMall.detail(app.fdId),
-    picture: { src: app.fdCategoryPath, kind: 'picture', fallback: '/icons/picture-default.svg' },
+    picture: <CardPicture className={cardStyles.picture} src={app.fdCategoryPath} width={320} height={200} />,
     excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,
     foot: <Stars rating={app.fdRating} compact />,
   })),
