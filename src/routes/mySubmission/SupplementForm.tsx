@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
 import { publishFields, intentionFields, projectApplicationFields } from '../../areas/companyForms';
@@ -17,14 +16,12 @@ import {
   draftSent,
   fileRefused,
   formRefused,
-  submissionFailed,
-  submissionStarted,
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { myWritesApi } from '../../areas/my/myWritesApi';
 import { today } from '../../lib/serverTime';
-import { workStarted, workSucceeded } from '../../state/dialogsSlice';
-import { writeFailed } from '../../state/writeFailed';
+import { workSucceeded } from '../../state/dialogsSlice';
+import { sendDraft } from '../../state/sendDraft';
 import styles from './SupplementForm.module.css';
 
 const formFieldsOf: Record<SubmissionDetail['kind'], readonly FormField[]> = {
@@ -191,17 +188,10 @@ export const sendSupplement =
       files: JSON.stringify(files),
     };
     dispatch(draftChanged({ id, fields: { files: entry.files }, by }));
-    const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
-    dispatch(submissionStarted({ id, key: idempotencyKey }));
-    dispatch(workStarted(zh.my.supplement.sending));
-    const result = await dispatch(
-      myWritesApi.endpoints.createSupplement.initiate({ entry, idempotencyKey }, { track: false }),
-    );
-    if (result.error) {
-      dispatch(submissionFailed({ id }));
-      dispatch(writeFailed(result.error));
-      return;
-    }
+    const { initiate } = myWritesApi.endpoints.createSupplement;
+    const send = (idempotencyKey: string) => dispatch(initiate({ entry, idempotencyKey }, { track: false }));
+    const { error } = await dispatch(sendDraft(id, zh.my.supplement.sending, send));
+    if (error) return;
     for (const one of [id, ...fileDrafts]) dispatch(draftSent({ id: one }));
     dispatch(workSucceeded({ text: zh.my.supplement.sent }));
   };
