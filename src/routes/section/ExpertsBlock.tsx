@@ -5,7 +5,6 @@ import { RecommendedExperts, RecommendedExpertsSkeleton } from '../../areas/spec
 import { Block } from '../../components/Block';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { recommendedSize } from './sectionQueries';
-import { useContactExpert } from './useContactExpert';
 import type { Specialist } from '../../contract/areas/specialist';
 
 interface ExpertsBlockProps {
@@ -23,7 +22,6 @@ export const expertsOf = (page: Page<Specialist> | null | undefined) => (page?.r
 
 /** A block of recommended experts, on the home page and in the experts section. */
 export function ExpertsBlock({ id, heading, action, className, result }: ExpertsBlockProps) {
-  const contact = useContactExpert();
   return (
     <Block className={className} id={id} text={heading} action={action}>
       <QueryBoundary
@@ -32,7 +30,7 @@ export function ExpertsBlock({ id, heading, action, className, result }: Experts
         onRetry={() => void result.refetch()}
         skeleton={<RecommendedExpertsSkeleton count={recommendedSize} />}
       >
-        <RecommendedExperts experts={expertsOf(result.currentData)} labelledBy={id} onContact={contact} />
+        <RecommendedExperts experts={expertsOf(result.currentData)} labelledBy={id} />
       </QueryBoundary>
     </Block>
   );
