@@ -122,21 +122,22 @@ export function contactOwner(state: RootState, dialog: GuardedDialog): string | 
   return (isNew && selectOffers(state, 'my') && selectToken(state) && selectUser(state)?.fdComId) || null;
 }
 
+/** What a query has loaded. The endpoint's own state type names its area's tags. */
+const dataOf = <Data>(state: RootState, select: (state: never) => { data?: Data | null }): Data | null =>
+  select(state as never).data ?? null;
+
 /** The profile that prefills a form's contacts, as far as it is loaded. */
 export function selectContacts(state: RootState, dialog: GuardedDialog): Profile | null {
   const owner = contactOwner(state, dialog);
   if (owner === null) return null;
-  const select = profileApi.endpoints.getMyProfile.select({ owner }) as (state: never) => { data?: Profile | null };
-  return select(state as never).data ?? null;
+  return dataOf(state, profileApi.endpoints.getMyProfile.select({ owner }));
 }
 
 /** The current values of an entry being edited; null for every other form. */
 export function selectEntry(state: RootState, dialog: GuardedDialog): SubmissionDetail | null {
   if (dialog.kind !== 'publish' || !dialog.number) return null;
   const query = { number: dialog.number, owner: selectUser(state)?.fdComId ?? '' };
-  // The endpoint's own state type names its area's tags.
-  const select = myApi.endpoints.getMySubmission.select(query) as (state: never) => { data?: SubmissionDetail | null };
-  return select(state as never).data ?? null;
+  return dataOf(state, myApi.endpoints.getMySubmission.select(query));
 }
 
 /** Data for a form besides its dialog. */
