@@ -21,6 +21,7 @@ import { StatePanel } from '../../components/QueryBoundary';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { MoreLink } from '../../components/MoreLink';
 import { PageHeading } from '../../components/PageHeading';
+import { useNow } from '../../components/useNow';
 import { elapsedShare, shareClass } from '../../lib/shareClass';
 import { leftText } from '../../components/TimeLeft';
 import { listPaths } from './myApi';
@@ -39,14 +40,14 @@ export function EmptyList({ kind }: { kind: SubmissionKind }) {
 interface SubmissionRowsProps {
   submissions: SubmissionSummary[];
   label: string;
-  now: Date;
   /** The company's applications, as in `stepsFor`. */
   projects: SubmissionMarks['projects'];
   onStep: (step: Step, submission: SubmissionSummary) => void;
 }
 
 /** A company's submissions: progress, available actions, reply. */
-export function SubmissionRows({ submissions, label, now, projects, onStep }: SubmissionRowsProps) {
+export function SubmissionRows({ submissions, label, projects, onStep }: SubmissionRowsProps) {
+  const now = useNow();
   return (
     <ul className={`sheet ruled hover-list ${styles.rows}`} role="list" aria-label={label}>
       {submissions.map((submission) => (

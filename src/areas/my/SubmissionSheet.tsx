@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
 import type {
   SubmissionDetail,
-  SubmissionFile,
   SubmissionMarks,
   SubmissionEvent,
   SubmissionKind,
+  SubmissionSummary,
 } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
@@ -27,6 +27,9 @@ import { isPhoneField, sentFacts, correctedName, eventNote } from './sentFacts';
 import fileButton from '../../components/FileButton.module.css';
 import styles from './SubmissionSheet.module.css';
 import { useScript } from '../../components/hooks';
+import { useNow } from '../../components/useNow';
+import { useAppDispatch } from '../../state/hooks';
+import { download } from './download';
 import { EventLog } from '../../components/EventLog';
 
 const bad = ['refuse', 'remove'];
@@ -72,13 +75,11 @@ interface SubmissionSheetProps {
   submission: SubmissionDetail;
   /** Names of the categories of entries by code. */
   categories: ReadonlyMap<string, string>;
-  now: Date;
   /** The company's applications, as in `stepsFor`. */
   projects: SubmissionMarks['projects'];
-  onStep: (step: Step) => void;
+  onStep: (step: Step, submission: SubmissionSummary) => void;
   /** The form of an open request to correct it. */
   form?: ReactNode;
-  onDownload: (file: SubmissionFile) => void;
 }
 
 /** The page of its project, app or entry; undefined if there is none. */
@@ -106,7 +107,9 @@ const isBad = (state: SubmissionDetail['state']) => state === 'refused' || state
 
 /** One submission: its data, its history and its receipt. */
 export function SubmissionSheet(props: SubmissionSheetProps) {
-  const { submission, categories, now, projects, onStep, onDownload, form } = props;
+  const { submission, categories, projects, onStep, form } = props;
+  const dispatch = useAppDispatch();
+  const now = useNow();
   const { number, kind, state, title, party, answer, files } = submission;
   const target = targetPath(submission);
   return (
@@ -201,7 +204,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
                     className={fileButton.file}
                     type="button"
                     aria-label={zh.my.download(file.fileName)}
-                    onClick={() => onDownload(file)}
+                    onClick={() => void dispatch(download(file))}
                   >
                     <Icon name="file" />
                     <span>

@@ -6,7 +6,6 @@ import type { Refusal } from '../../areas/my/PasswordForm';
 import { profileApi, useDeleteMyAccountMutation } from '../../areas/my/profileApi';
 import { passwordErrors, type PasswordFields } from '../../areas/my/ProfilePage';
 import { sendAvatar } from '../../areas/my/AvatarField';
-import type { Ended } from '../../areas/my/SessionList';
 import { zh } from '../../i18n/zh';
 import { workSucceeded, noticeClosed, workStarted } from '../../state/dialogsSlice';
 import { type AppThunk, useAppDispatch, useVault } from '../../state/hooks';
@@ -33,13 +32,6 @@ export const changePassword =
     if (error) return refusalOf(error, 'oldPassword');
     dispatch(workSucceeded({ text: zh.profile.passwordChanged(data) }));
     return null;
-  };
-
-export const endSessions =
-  (which: { sessionId: string } | { others: '1' }): Act<Ended> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(profileApi.endpoints.deleteMySessions.initiate(which, untracked));
-    return error ? { failure: errorText(error, zh.states.operationFailed) } : { ended: data };
   };
 
 /** Shows the new avatar in the header too, unless the account has changed meanwhile. */
