@@ -75,7 +75,7 @@ export function SubmissionRows({ submissions, label, projects, onStep }: Submiss
               </Link>
             )}
           </StepButtons>
-          {submission.answer && <Reply submission={submission} now={now} answer={submission.answer} />}
+          {submission.answer && <Reply submission={submission} now={now} />}
         </li>
       ))}
     </ul>
@@ -118,13 +118,8 @@ function metaOf({ kind, party, attachments, model, quantity, area }: SubmissionS
   return texts.filter((text): text is string => Boolean(text));
 }
 
-interface ReplyProps {
-  submission: SubmissionSummary;
-  answer: string;
-  now: Date;
-}
-
-function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: ReplyProps) {
+function Reply({ submission, now }: { submission: SubmissionSummary; now: Date }) {
+  const { state, answer, answeredBy, answeredAt } = submission;
   const day = answeredAt && zh.my.answered(shortDay(answeredAt.slice(0, 10), now));
   const by: ReactNode = [answeredBy ?? zh.my.platform, day].filter(Boolean).join('　');
   const isBad = state === 'refused' || state === 'removed';
@@ -136,7 +131,7 @@ function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: R
       />
       <p>
         <span className={styles.by}>{by}</span>
-        <Prose text={answer} />
+        <Prose text={answer ?? ''} />
       </p>
     </div>
   );

@@ -110,7 +110,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   const { submission, categories, projects, onStep, form } = props;
   const dispatch = useAppDispatch();
   const now = useNow();
-  const { number, kind, state, title, party, answer, files } = submission;
+  const { number, kind, state, title, party, files } = submission;
   const target = targetPath(submission);
   return (
     <div className={styles.page}>
@@ -127,7 +127,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
             <SubmissionProgress submission={submission} now={now} large />
           )}
         </div>
-        {answer && <Answer submission={submission} heading={resultOf(submission, now)} answer={answer} />}
+        {submission.answer && <Answer submission={submission} heading={resultOf(submission, now)} />}
       </section>
       <aside className={styles.receipt} aria-label={zh.my.receipt}>
         <FactSheet
@@ -226,20 +226,15 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   );
 }
 
-interface AnswerProps {
-  submission: SubmissionDetail;
-  heading: string;
-  answer: string;
-}
-
-function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer }: AnswerProps) {
+function Answer({ submission, heading }: { submission: SubmissionDetail; heading: string }) {
+  const { state, answer, answeredBy, answeredAt } = submission;
   return (
     <div className={clsx(styles.answer, isBad(state) && styles.refused, state === 'granted' && styles.granted)}>
       <Icon name={isBad(state) ? 'close' : state === 'granted' ? 'check' : 'info'} />
       <div>
         <h2 className="text-lg">{heading}</h2>
         <p>
-          <Prose text={answer} />
+          <Prose text={answer ?? ''} />
         </p>
         <p className={styles.by}>
           {answeredBy ?? zh.my.platform}

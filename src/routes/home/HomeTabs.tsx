@@ -36,27 +36,6 @@ interface PreviewCard {
   foot: ReactNode;
 }
 
-/** The items of a home tab, styled as the doors of a cabinet. */
-function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; label: string }) {
-  return (
-    <ul className={`hover-list ${cardStyles.cards}`} role="list" aria-label={label}>
-      {cards.map(({ key, title, to, tag, excerpt, picture, foot }) => (
-        <li key={key} className={cardStyles.card}>
-          <div className={cardStyles.top}>
-            {picture}
-            {tag && <span className="tag tag--pine">{tag}</span>}
-          </div>
-          <CardTitle to={to} text={title} className={`two ${cardStyles.title}`} />
-          <p className={`excerpt ${cardStyles.excerpt}`}>
-            <Prose text={excerpt} />
-          </p>
-          <div className={`meta ${cardStyles.foot}`}>{foot}</div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Loading skeleton of four cards. */
 function PreviewCardsSkeleton() {
   return (
@@ -80,20 +59,17 @@ function PreviewCardsSkeleton() {
 
 const excerptLength = 80;
 
-interface TabPanel {
-  label: string;
-  /** The section that it leads to. */
-  to: string;
-  Panel: () => ReactNode;
-}
-
-/** A tab whose panel shows the first rows of a list as cards. */
+/**
+ * A tab whose panel shows the first rows of a list as cards, styled as the doors of a cabinet.
+ *
+ * @param to the section that it leads to
+ */
 const panelOf = <Row,>(
   label: string,
   to: string,
   list: Query<ListQuery, Page<Row> | null>,
-  card: (row: Row) => PreviewCard,
-): TabPanel => ({
+  cardOf: (row: Row) => PreviewCard,
+) => ({
   label,
   to,
   Panel: function Panel() {
@@ -104,7 +80,24 @@ const panelOf = <Row,>(
         onRetry={() => void result.refetch()}
         skeleton={<PreviewCardsSkeleton />}
       >
-        <PreviewCards label={label} cards={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(card)} />
+        <ul className={`hover-list ${cardStyles.cards}`} role="list" aria-label={label}>
+          {(result.currentData?.rows ?? []).slice(0, query.pageSize).map((row) => {
+            const { key, title, to, tag, excerpt, picture, foot } = cardOf(row);
+            return (
+              <li key={key} className={cardStyles.card}>
+                <div className={cardStyles.top}>
+                  {picture}
+                  {tag && <span className="tag tag--pine">{tag}</span>}
+                </div>
+                <CardTitle to={to} text={title} className={`two ${cardStyles.title}`} />
+                <p className={`excerpt ${cardStyles.excerpt}`}>
+                  <Prose text={excerpt} />
+                </p>
+                <div className={`meta ${cardStyles.foot}`}>{foot}</div>
+              </li>
+            );
+          })}
+        </ul>
       </QueryBoundary>
     );
   },
@@ -122,7 +115,7 @@ const dayAndSource = (day: unknown, source: unknown) => (
 );
 
 /** The four tabs of the home page. */
-const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
+const tabPanels: Readonly<Record<HomeTab, ReturnType<typeof panelOf>>> = {
   policy: panelOf(zh.home.policyTab, paths.policy.root, homeQueries.policies, (policy) => ({
     key: policy.fdId,
     title: toText(policy.fdTitle),
