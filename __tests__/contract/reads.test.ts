@@ -53,7 +53,12 @@ const reads: Read[] = [
   ['attachment', 'getAttachmentPath', { ...attachmentOf(701), clazz: 'nothing' }, []],
   ['app', 'listApps', { pageNum: 1, pageSize: 9, category: 'design' }, expect.objectContaining({ total: 5 })],
   ['app', 'listAppCategories', undefined, [category('design', '设计')]],
-  ['app', 'listTopApps', undefined, [5, 4.5, 3].map((fdRating) => expect.objectContaining({ fdRating }))],
+  [
+    'app',
+    'listTopApps',
+    { pageNum: 1, pageSize: 3 },
+    expect.objectContaining({ rows: [5, 4.5, 3].map((fdRating) => expect.objectContaining({ fdRating })) }),
+  ],
   ['app', 'getApp', smallId(101), expect.objectContaining({ fdAppName: '应用 1', fdMarketPrice: null })],
   ['specialist', 'listSpecialists', { pageNum: 1, pageSize: 12 }, expect.objectContaining({ total: 6 })],
   ['specialist', 'listRecommendedSpecialists', { pageNum: 2, pageSize: 3 }, expect.objectContaining({ total: 4 })],

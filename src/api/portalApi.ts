@@ -179,7 +179,7 @@ function unreadable(url: string): null {
 }
 
 /** Lists show excerpts: backends that know this parameter shorten rich texts. */
-export const brief = { brief: '1' } as const;
+const brief = { brief: '1' } as const;
 
 /**
  * A query that timed out or returned something unreadable resolves to null and counts as fulfilled: it is refetched
@@ -203,19 +203,6 @@ export const listEndpoint = <Row extends { fdId: string }, Tag extends string, Q
   transformResponse: (body: unknown, _meta: unknown, query: Query) =>
     pageOf(body, query, entitiesOf<Row>(body)) ?? unreadable(url),
   providesTags: (page: { rows: Row[] } | null | undefined) => providesList(tag, page?.rows),
-});
-
-/** All rows of a short, unpaged list. */
-export const rowsEndpoint = <Row extends { fdId: string }, Tag extends string>(
-  url: string,
-  tag: Tag,
-  params?: object,
-) => ({
-  ...refetchedOnMount,
-  ...published,
-  query: (): Call => ({ url, params }),
-  transformResponse: (body: unknown) => entitiesOf<Row>(body) ?? unreadable(url),
-  providesTags: (rows: Row[] | null | undefined) => providesList(tag, rows ?? undefined),
 });
 
 /** The categories of a section. One without a name falls back to its code. */

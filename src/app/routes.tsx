@@ -1,27 +1,7 @@
 import { type RouteObject, useLocation, useParams, useSearchParams } from 'react-router-dom';
 import { addresses } from '../contract/addresses';
 import { paths } from '../lib/paths';
-import {
-  allSpecialists,
-  articleDetails,
-  articleLists,
-  demandDetail,
-  demandList,
-  financialDetail,
-  financialIntro,
-  financialList,
-  policyDetail,
-  policyList,
-  projectDetail,
-  projectList,
-  recruitDetail,
-  shoppingMallDetail,
-  shoppingMallList,
-  specialistDetail,
-  specialistList,
-  supplyDetail,
-  supplyList,
-} from '../routes/sectionScreens';
+import { sectionScreens } from '../routes/sectionScreens';
 import { notFound, plainScreens, unknownDemand } from '../routes/plainScreens';
 import { loaderOf, type Screen } from '../routes/screen';
 import { App } from './App';
@@ -34,25 +14,19 @@ import type { ScreenHandle, HasLoaded } from './pageRouter';
 import type { ComponentType, ReactNode } from 'react';
 import { useAppSelector, selectExtras } from '../state/hooks';
 
-/** A screen whose chunk loads on demand. */
-interface LazyScreen {
-  /** Starts or joins loading; a failed chunk is requested again. Returns nothing once it is loaded. */
-  load(): Promise<HasLoaded> | undefined;
-  /** The loaded screen, or that its chunk failed to load. */
-  render(): ReactNode;
-}
-
 interface Loaded {
   View: ComponentType<object>;
   api: unknown;
 }
 
-function lazyScreen(screen: Screen): LazyScreen {
+/** A screen whose chunk loads on demand. */
+function lazyScreen(screen: Screen) {
   let script: Loaded | undefined;
   let failure: unknown;
   let loading: Promise<HasLoaded> | undefined;
   return {
-    load() {
+    /** Starts or joins loading; a failed chunk is requested again. Returns nothing once it is loaded. */
+    load(): Promise<HasLoaded> | undefined {
       if (script) return undefined;
       loading ??= Promise.all([screen.load(), screen.api?.()]).then(
         ([{ default: View }, api]) => {
@@ -67,6 +41,7 @@ function lazyScreen(screen: Screen): LazyScreen {
       );
       return loading;
     },
+    /** The loaded screen, or that its chunk failed to load. */
     render: () => (script ? <ScreenWithQueries screen={screen} {...script} /> : <PageFailure error={failure} />),
   };
 }
@@ -78,7 +53,7 @@ function ScreenWithQueries({ screen: { path, queries, given }, View, api }: Load
 }
 
 /** Renders it; the router has waited for its chunk. */
-function LoadedScreen({ screen }: { screen: LazyScreen }) {
+function LoadedScreen({ screen }: { screen: ReturnType<typeof lazyScreen> }) {
   // A chunk that failed for this address may load for the next one, or when this one is visited again.
   useLocation();
   return screen.render();
@@ -113,39 +88,15 @@ const redirectTo = (path: string, to: string): RouteObject => ({
   handle: { redirectTo: to } satisfies ScreenHandle,
 });
 
-/**
- * Every screen: docs/behaviour/pages.md. More specific paths win over `:category`; of two equally specific ones, the
- * first.
- */
-const screens: readonly Screen[] = [
-  policyList,
-  policyDetail,
-  financialIntro,
-  financialList,
-  financialDetail,
-  specialistList,
-  allSpecialists,
-  specialistDetail,
-  recruitDetail,
-  projectList,
-  projectDetail,
-  ...articleLists,
-  ...articleDetails,
-  shoppingMallList,
-  shoppingMallDetail,
-  supplyList,
-  supplyDetail,
-  demandList,
-  demandDetail,
-  ...plainScreens,
-];
-
 /** Without the layout. */
 const bare: readonly (string | undefined)[] = [addresses.login, addresses.register];
 
-/** The route table; created per page, request or test. */
+/**
+ * The route table of every screen, created per page, request or test: docs/behaviour/pages.md. More specific paths win
+ * over `:category`; of two equally specific ones, the first.
+ */
 export function makeRoutes(): RouteObject[] {
-  const routes = screens.flatMap((screen) => {
+  const routes = [...sectionScreens, ...plainScreens].flatMap((screen) => {
     const { chunk } = screen;
     const lazy = lazyScreen(screen);
     const load = loaderOf(screen);

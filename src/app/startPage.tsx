@@ -134,22 +134,17 @@ export async function startPage(
   const serverState = hydrates
     ? rootReducer(initialState as Partial<RootState> as RootState, { type: 'page/rendered' })
     : undefined;
-  const provide = (children: ReactNode) => (
-    <RenderingContext value={rendering}>
-      <RichTextContext value={richTexts}>
-        <Provider store={store} serverState={serverState}>
-          {children}
-        </Provider>
-      </RichTextContext>
-    </RenderingContext>
-  );
   const page = (key: number) => (
     <StrictMode>
-      {provide(
-        <PageReady>
-          <PageRoutes key={key} router={router} first={router.state} />
-        </PageReady>,
-      )}
+      <RenderingContext value={rendering}>
+        <RichTextContext value={richTexts}>
+          <Provider store={store} serverState={serverState}>
+            <PageReady>
+              <PageRoutes key={key} router={router} first={router.state} />
+            </PageReady>
+          </Provider>
+        </RichTextContext>
+      </RenderingContext>
     </StrictMode>
   );
   const element = document.getElementById('root')!;

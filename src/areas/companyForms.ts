@@ -58,9 +58,6 @@ export const projectApplicationFields = [
   }),
 ];
 
-/** The id under which the application's attachments are uploaded. */
-export const applicationAttachmentKey = 'projectApplyInfoAtt';
-
 export function projectApplicationOf(
   values: FieldValues,
   project: { fdId: string; title: string },

@@ -6,7 +6,7 @@ import { listPicture } from '../lib/firstPicture';
 import { excerpt } from '../lib/plainText';
 import { DateText } from './DateText';
 import { Prose, CardTitle } from './NoWrapText';
-import { Picture } from './Picture';
+import { CardPicture } from './CardPicture';
 import { Skeleton, indexes } from './Skeleton';
 import styles from './ArticleList.module.css';
 
@@ -48,19 +48,7 @@ export function ArticleList({ label, articles, categories }: ArticleListProps) {
 /** Decorative: what it shows stands in the article. */
 function ListPicture({ text }: { text: unknown }) {
   const src = listPicture(text);
-  return (
-    src && (
-      <Picture
-        className={styles.picture}
-        src={src}
-        alt=""
-        fallback="/icons/picture-default.svg"
-        width={640}
-        height={400}
-        loading="lazy"
-      />
-    )
-  );
+  return src && <CardPicture className={styles.picture} src={src} width={640} height={400} />;
 }
 
 export function ArticleListSkeleton({ count }: { count: number }) {

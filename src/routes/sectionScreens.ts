@@ -15,7 +15,7 @@ import type { FinancialItem } from '../contract/areas/financial';
 import { zh } from '../i18n/zh';
 import { paths } from '../lib/paths';
 import { toText } from '../lib/toText';
-import { screen } from './screen';
+import { screen, type Screen } from './screen';
 import {
   detailQueries,
   filtersOf,
@@ -248,7 +248,8 @@ export const shoppingMallList = screen({
   load: () => import(/* webpackChunkName: "shopping_mall" */ './shoppingMallList/ShoppingMallListRoute'),
   queries: (at) => ({
     ...listQueries(at, shoppingMallSection, appCalls),
-    top: at.params.category === undefined ? query(appApi.endpoints.listTopApps, undefined) : undefined,
+    top:
+      at.params.category === undefined ? query(appApi.endpoints.listTopApps, { pageNum: 1, pageSize: 3 }) : undefined,
   }),
   given: { section: shoppingMallSection },
 });
@@ -350,3 +351,26 @@ export const articleDetails = articleSectionNames.map((name) =>
     given: { section: articleSection(name) },
   }),
 );
+
+/** All of them. */
+export const sectionScreens: readonly Screen[] = [
+  policyList,
+  policyDetail,
+  financialIntro,
+  financialList,
+  financialDetail,
+  specialistList,
+  allSpecialists,
+  specialistDetail,
+  recruitDetail,
+  projectList,
+  projectDetail,
+  ...articleLists,
+  ...articleDetails,
+  shoppingMallList,
+  shoppingMallDetail,
+  supplyList,
+  supplyDetail,
+  demandList,
+  demandDetail,
+];

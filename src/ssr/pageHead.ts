@@ -8,36 +8,13 @@ import { type RootState, selectExtras } from '../state/hooks';
 import { type HeadContext, type Head, breadcrumbList, jsonLd } from '../routes/head/headContext';
 import { notFound } from '../routes/plainScreens';
 import { contactUsHead, plainHeads, homeHead, listHeads } from '../routes/head/plainHeads';
-import {
-  articleDetailHeads,
-  financialDetailHead,
-  policyDetailHead,
-  projectDetailHead,
-  recruitDetailHead,
-  shoppingMallDetailHead,
-  specialistDetailHead,
-  supplyDemandDetailHeads,
-} from '../routes/head/detailHead';
+import { detailHeads } from '../routes/head/detailHead';
 
-/** Head metadata of each screen. */
-const heads: readonly Head[] = [
-  homeHead,
-  contactUsHead,
-  ...plainHeads,
-  ...listHeads,
-  ...articleDetailHeads,
-  financialDetailHead,
-  policyDetailHead,
-  projectDetailHead,
-  recruitDetailHead,
-  shoppingMallDetailHead,
-  specialistDetailHead,
-  ...supplyDemandDetailHeads,
-];
-
-/** By address; redirects have none. */
+/** Head metadata of each screen, by address; redirects have none. */
 export const headsByAddress: Readonly<Record<string, Head>> = Object.fromEntries(
-  heads.flatMap((head) => [head.screen.path].flat().map((path) => [path, head])),
+  [homeHead, contactUsHead, ...plainHeads, ...listHeads, ...detailHeads].flatMap((head) =>
+    [head.screen.path].flat().map((path) => [path, head]),
+  ),
 );
 
 export interface PageHeadRequest {

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { reasonOptions } from '../../areas/report/reportApi';
 import { formClosed, type FormDialog } from '../../state/dialogsSlice';
-import { draftId, selectDraftAuthor, selectDraft } from '../../state/draftsSlice';
+import { draftId, selectDraftAuthor } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
-import { applicationAttachmentKey } from '../../areas/companyForms';
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
 import { selectUser } from '../../areas/auth/authSlice';
 import { useGetMySubmissionQuery } from '../../areas/my/myApi';
@@ -74,26 +73,16 @@ function PublishForm({ dialog }: { dialog: PublishDialog }) {
 
 /** The project application, the only form with attachments. */
 function ApplicationForm({ dialog }: { dialog: GuardedDialog }) {
-  const id = draftId(dialog);
-  const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));
-  const uploads = useUploads(id, applicationAttachmentKey);
+  const uploads = useUploads(draftId(dialog));
   return (
-    <GuardedForm dialog={dialog} onDiscard={() => attachments.forEach((attachment) => uploads.remove(attachment.id))}>
-      <Attachments
-        attachments={attachments}
-        error={errors.attachments}
-        onChoose={uploads.choose}
-        onRetry={uploads.retry}
-        onRemove={uploads.remove}
-        onLogIn={uploads.logIn}
-      />
+    <GuardedForm dialog={dialog} onDiscard={() => uploads.attachments.forEach(({ id }) => uploads.remove(id))}>
+      <Attachments uploads={uploads} />
     </GuardedForm>
   );
 }
 
 /** The open form dialog. Its chunk loads with the first one that opens. */
 export function OpenForm({ dialog }: { dialog: FormDialog }) {
-  const dispatch = useAppDispatch();
   // Another account gets a fresh form; unsaved input of this one is dropped.
   const typer = useAppSelector((state) => selectDraftAuthor(state, draftId(dialog))) ?? '';
   switch (dialog.kind) {
@@ -106,16 +95,7 @@ export function OpenForm({ dialog }: { dialog: FormDialog }) {
     case 'publish':
       return <PublishForm key={`${typer} ${dialog.number ?? dialog.type}`} dialog={dialog} />;
     case 'expertContact':
-      return (
-        <ExpertContact
-          key={dialog.fdId}
-          fdId={dialog.fdId}
-          name={dialog.title}
-          picture={dialog.picture}
-          about={dialog.about}
-          onClose={() => dispatch(formClosed())}
-        />
-      );
+      return <ExpertContact key={dialog.fdId} {...dialog} />;
   }
 }
 
@@ -135,57 +115,43 @@ interface RegionSelectsProps {
 /** Province and city to choose from, beside the text field that they fill in: other places are typed. */
 export function RegionSelects({ regions = {}, value, onChoose, input }: RegionSelectsProps) {
   const [province = '', city = ''] = value.split('·').map((part) => part.trim());
-  const isKnown = Object.keys(regions).includes(province);
-  const cities = (isKnown ? regions[province]! : '').split(' ').filter(Boolean);
-  const filled = value === '' ? undefined : '';
-  const options = (names: readonly string[]) => names.map((name) => <option key={name}>{name}</option>);
+  const cities = (Object.keys(regions).includes(province) ? regions[province]! : '').split(' ').filter(Boolean);
+  const select = (label: string, names: readonly string[], chosen: string, onChange: (name: string) => void) => (
+    <select
+      aria-label={label}
+      autoComplete="off"
+      data-filled={value === '' ? undefined : ''}
+      value={names.includes(chosen) ? chosen : ''}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">{label}</option>
+      {names.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
   return (
     <div className={regionStyles.region}>
-      <select
-        aria-label={zh.form.province}
-        autoComplete="off"
-        data-filled={filled}
-        value={isKnown ? province : ''}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        <option value="">{zh.form.province}</option>
-        {options(Object.keys(regions))}
-      </select>
-      <select
-        aria-label={zh.form.city}
-        autoComplete="off"
-        data-filled={filled}
-        value={cities.includes(city) ? city : ''}
-        onChange={({ target }) => onChoose([province, target.value].filter(Boolean).join('·'))}
-      >
-        <option value="">{zh.form.city}</option>
-        {options(cities)}
-      </select>
+      {select(zh.form.province, Object.keys(regions), province, onChoose)}
+      {select(zh.form.city, cities, city, (chosen) => onChoose([province, chosen].filter(Boolean).join('·')))}
       {input}
     </div>
   );
 }
 
-interface ExpertContactProps {
-  fdId: string;
-  name: string;
-  /** URL of the portrait. */
-  picture?: string;
-  /** Position and employer, as far as they are known. */
-  about?: readonly string[];
-  onClose: () => void;
-}
+type ExpertContactProps = Omit<Extract<FormDialog, { kind: 'expertContact' }>, 'kind'>;
 
 /** An expert's contact. A failure closes the dialog with a notice: see src/app/store.ts. */
-export function ExpertContact({ fdId, name, picture, about = [], onClose }: ExpertContactProps) {
+function ExpertContact({ fdId, title, picture, about = [] }: ExpertContactProps) {
+  const dispatch = useAppDispatch();
   const contact = useGetSpecialistContactQuery(fdId);
   const status = queryStatus(contact);
   return (
-    <Dialog title={zh.browse.contactExpert} onClose={onClose} narrow>
+    <Dialog title={zh.browse.contactExpert} onClose={() => dispatch(formClosed())} narrow>
       <div className={contactStyles.person}>
         <Picture src={picture} alt="" fallback="/icons/avatar-default.svg" width={64} height={64} />
         <div>
-          <p className={contactStyles.name}>{toText(name)}</p>
+          <p className={contactStyles.name}>{toText(title)}</p>
           {about.length > 0 && (
             <p className={`meta ${contactStyles.about}`}>
               {about.map((part) => (

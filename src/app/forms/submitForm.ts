@@ -1,4 +1,3 @@
-import { nanoid } from '@reduxjs/toolkit';
 import { isApiError } from '../../api/client';
 import { selectToken, selectUser } from '../../areas/auth/authSlice';
 import { receiptKind, type SubmissionDetail } from '../../contract/submission';
@@ -11,11 +10,10 @@ import {
   formClosed,
   loginAsked,
   unfinishedAttachmentsMet,
-  workStarted,
   workSucceeded,
   type FormDialog,
 } from '../../state/dialogsSlice';
-import { writeFailed } from '../../state/writeFailed';
+import { sendDraft } from '../../state/sendDraft';
 import {
   contactDraft,
   contactSent,
@@ -23,11 +21,9 @@ import {
   draftSent,
   formRefused,
   selectDraft,
-  submissionFailed,
-  submissionStarted,
   type Draft,
 } from '../../state/draftsSlice';
-import { type AppThunk, selectOffers, type AppDispatch, type RootState } from '../../state/hooks';
+import { type AppThunk, selectOffers, type RootState } from '../../state/hooks';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
 import {
   getbuginessEntryOf,
@@ -108,7 +104,7 @@ interface FormKind {
   anonymous?: true;
   /** How long the success message stays, ms; undefined: the default. */
   successDuration?: number;
-  send: (dispatch: AppDispatch, sending: Sending) => Promise<{ data?: unknown; error?: unknown }>;
+  send: (sending: Sending) => AppThunk<Promise<{ data?: unknown; error?: unknown }>>;
 }
 
 /** How long the success message of an application stays, ms: longer than the others. */
@@ -126,21 +122,22 @@ export function contactOwner(state: RootState, dialog: GuardedDialog): string | 
   return (isNew && selectOffers(state, 'my') && selectToken(state) && selectUser(state)?.fdComId) || null;
 }
 
+/** What a query has loaded. The endpoint's own state type names its area's tags. */
+const dataOf = <Data>(state: RootState, select: (state: never) => { data?: Data | null }): Data | null =>
+  select(state as never).data ?? null;
+
 /** The profile that prefills a form's contacts, as far as it is loaded. */
 export function selectContacts(state: RootState, dialog: GuardedDialog): Profile | null {
   const owner = contactOwner(state, dialog);
   if (owner === null) return null;
-  const select = profileApi.endpoints.getMyProfile.select({ owner }) as (state: never) => { data?: Profile | null };
-  return select(state as never).data ?? null;
+  return dataOf(state, profileApi.endpoints.getMyProfile.select({ owner }));
 }
 
 /** The current values of an entry being edited; null for every other form. */
 export function selectEntry(state: RootState, dialog: GuardedDialog): SubmissionDetail | null {
   if (dialog.kind !== 'publish' || !dialog.number) return null;
   const query = { number: dialog.number, owner: selectUser(state)?.fdComId ?? '' };
-  // The endpoint's own state type names its area's tags.
-  const select = myApi.endpoints.getMySubmission.select(query) as (state: never) => { data?: SubmissionDetail | null };
-  return select(state as never).data ?? null;
+  return dataOf(state, myApi.endpoints.getMySubmission.select(query));
 }
 
 /** Data for a form besides its dialog. */
@@ -172,9 +169,9 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       fields: projectApplicationFields,
       prefilled: { fdProjectName: dialog.title, fdComName: company.fdComName },
       successDuration: projectSuccessDuration,
-      send: (dispatch, { values, attIds, idempotencyKey }) => {
+      send: ({ values, attIds, idempotencyKey }) => {
         const entry = projectApplicationOf(values, dialog, company, attIds);
-        return dispatch(projectApi.endpoints.createProjectApplication.initiate({ entry, idempotencyKey }, untracked));
+        return projectApi.endpoints.createProjectApplication.initiate({ entry, idempotencyKey }, untracked);
       },
     };
   }
@@ -184,9 +181,9 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       submitLabel: zh.form.submit,
       fields: intentionFields,
       prefilled: { fdAppName: dialog.title, fdComName: company.fdComName },
-      send: (dispatch, { values, idempotencyKey }) => {
+      send: ({ values, idempotencyKey }) => {
         const entry = intentionOf(values, dialog, company);
-        return dispatch(orderApi.endpoints.createOrder.initiate({ entry, idempotencyKey }, untracked));
+        return orderApi.endpoints.createOrder.initiate({ entry, idempotencyKey }, untracked);
       },
     };
   }
@@ -197,34 +194,29 @@ function emptyFormKind(dialog: GuardedDialog, user: UserInfo | null, entry: Subm
       fields: reportFields,
       prefilled: { page: dialog.title },
       anonymous: true,
-      send: (dispatch, { values, idempotencyKey }) => {
-        const entry = reportOf(values, dialog);
-        return dispatch(reportApi.endpoints.createReport.initiate({ entry, idempotencyKey }, untracked));
-      },
+      send: ({ values, idempotencyKey }) =>
+        reportApi.endpoints.createReport.initiate({ entry: reportOf(values, dialog), idempotencyKey }, untracked),
     };
   }
   const { number, type } = dialog;
   const isDemand = type === '1';
   const publication = { submitLabel: zh.form.publish, fields: publishFields, note: zh.form.becomesPublic };
+  const entryOf = (values: FieldValues) => getbuginessEntryOf(values, type, company.fdComId);
   if (number) {
     return {
       ...publication,
       title: isDemand ? zh.my.editDemand : zh.my.editSupply,
       prefilled: entry ? prefilledOf(entry) : {},
-      send: (dispatch, { values, idempotencyKey }) => {
-        const request = { number, entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
-        return dispatch(myWritesApi.endpoints.updateMyEntry.initiate(request, untracked));
-      },
+      send: ({ values, idempotencyKey }) =>
+        myWritesApi.endpoints.updateMyEntry.initiate({ number, entry: entryOf(values), idempotencyKey }, untracked),
     };
   }
   return {
     ...publication,
     title: isDemand ? zh.section.publishDemand : zh.section.publishSupply,
     prefilled: { fdComName: company.fdComName },
-    send: (dispatch, { values, idempotencyKey }) => {
-      const request = { entry: getbuginessEntryOf(values, type, company.fdComId), idempotencyKey };
-      return dispatch(getbuginessApi.endpoints.createGetbuginess.initiate(request, untracked));
-    },
+    send: ({ values, idempotencyKey }) =>
+      getbuginessApi.endpoints.createGetbuginess.initiate({ entry: entryOf(values), idempotencyKey }, untracked),
   };
 }
 
@@ -274,26 +266,20 @@ export const submitForm =
       dispatch(unfinishedAttachmentsMet());
       return;
     }
-    const idempotencyKey = draft.submissionKey ?? nanoid();
     const attIds = draft.attachments.flatMap(({ attId }) => attId ?? []);
-    dispatch(submissionStarted({ id, key: idempotencyKey }));
-    dispatch(workStarted(zh.form.sending));
     const token = selectToken(state);
-    const { data, error } = await kind.send(dispatch, { values, attIds, idempotencyKey });
+    const send = (idempotencyKey: string) => dispatch(kind.send({ values, attIds, idempotencyKey }));
+    const { data, error } = await dispatch(sendDraft(id, zh.form.sending, send));
     const isRecorded = !error || (isApiError(error) && error.msg === zh.form.alreadyApplied);
     // A response that arrives after an account switch says nothing about the new account.
     const sameAccount = selectToken(getState()) === token;
     if (dialog.kind === 'projectApplication' && isRecorded && sameAccount) {
       dispatch(projectApplied({ fdId: dialog.fdId }));
     }
-    if (!error) {
-      dispatch(draftSent({ id }));
-      if (sameAccount && !kind.anonymous) dispatch(contactSent(contactOf(kind.fields, values)));
-      dispatch(formClosed());
-      const receipt = selectOffers(state, 'my') ? receiptOf(data) : undefined;
-      dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successDuration, receipt }));
-      return;
-    }
-    dispatch(submissionFailed({ id }));
-    dispatch(writeFailed(error));
+    if (error) return;
+    dispatch(draftSent({ id }));
+    if (sameAccount && !kind.anonymous) dispatch(contactSent(contactOf(kind.fields, values)));
+    dispatch(formClosed());
+    const receipt = selectOffers(state, 'my') ? receiptOf(data) : undefined;
+    dispatch(workSucceeded({ text: zh.states.submitted, hideAfter: kind.successDuration, receipt }));
   };

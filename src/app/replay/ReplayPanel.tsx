@@ -1,5 +1,6 @@
 import {
   type ChangeEvent,
+  type ComponentProps,
   type RefObject,
   useEffect,
   useRef,
@@ -118,7 +119,7 @@ function StepDetails({ log, index }: { log: Log<object>; index: number }) {
 }
 
 export interface ReplayPanelProps {
-  mirror: DevtoolsMirror<object>;
+  mirror: DevtoolsMirror;
   isStill(): boolean;
   onStillChange(viewer: () => void): () => void;
   /** Opens a file's text; returns why that failed, or what may differ. */
@@ -130,6 +131,12 @@ export interface ReplayPanelProps {
   startsOpen: boolean;
   startNotes: string[];
 }
+
+const button = (text: string, onClick: () => void, more: ComponentProps<'button'> = {}) => (
+  <button type="button" className="btn btn--line btn--sm" onClick={onClick} {...more}>
+    {text}
+  </button>
+);
 
 const clock = (ms: number): string => `+${(ms / 1000).toFixed(1)} s`;
 
@@ -208,9 +215,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
           >
             {zhReplay.moveSign}
           </button>
-          <button type="button" className="btn btn--line btn--sm" onClick={() => setOpen(false)}>
-            {zhReplay.collapse}
-          </button>
+          {button(zhReplay.collapse, () => setOpen(false))}
         </div>
         <p role="status">{still ? zhReplay.stopped(index, count) : zhReplay.recording(count)}</p>
         <p className={styles.action}>
@@ -249,33 +254,20 @@ export function ReplayPanel(props: ReplayPanelProps) {
         </label>
         {isOpen && <StepDetails log={log} index={index} />}
         <div className="row">
-          <button type="button" className="btn btn--line btn--sm" disabled={index === 0} onClick={() => stepBy(-1)}>
-            {zhReplay.previous}
-          </button>
-          <button type="button" className="btn btn--line btn--sm" disabled={index === count} onClick={() => stepBy(1)}>
-            {zhReplay.next}
-          </button>
-          <button
-            type="button"
-            className="btn btn--line btn--sm"
-            disabled={failure === undefined}
-            title={failure === undefined ? zhReplay.noFailure : undefined}
-            onClick={() => jump(failure)}
-          >
-            {zhReplay.nextFailure}
-          </button>
-          <button type="button" className="btn btn--line btn--sm" disabled={!still} onClick={mirror.resume}>
-            {zhReplay.resume}
-          </button>
+          {button(zhReplay.previous, () => stepBy(-1), { disabled: index === 0 })}
+          {button(zhReplay.next, () => stepBy(1), { disabled: index === count })}
+          {button(zhReplay.nextFailure, () => jump(failure), {
+            disabled: failure === undefined,
+            title: failure === undefined ? zhReplay.noFailure : undefined,
+          })}
+          {button(zhReplay.resume, mirror.resume, { disabled: !still })}
         </div>
         <label className="row">
           {zhReplay.note}
           <textarea rows={1} value={note} onChange={(event) => setNote(event.target.value)} />
         </label>
         <div className="row">
-          <button type="button" className="btn btn--line btn--sm" onClick={save}>
-            {zhReplay.save}
-          </button>
+          {button(zhReplay.save, save)}
           <label className={`btn btn--line btn--sm ${styles.file}`}>
             {zhReplay.load}
             <input
@@ -285,11 +277,7 @@ export function ReplayPanel(props: ReplayPanelProps) {
               onChange={(event) => void openFile(event)}
             />
           </label>
-          {previous?.scene && (
-            <button type="button" className="btn btn--line btn--sm" onClick={() => open(previous.scene!)}>
-              {zhReplay.openPrevious}
-            </button>
-          )}
+          {previous?.scene && button(zhReplay.openPrevious, () => open(previous.scene!))}
         </div>
         {notes.length > 0 && (
           <ul role="alert">

@@ -36,7 +36,7 @@ function freezeClock(standsAt: () => number | null): void {
 }
 
 export interface PanelOptions {
-  mirror: DevtoolsMirror<object>;
+  mirror: DevtoolsMirror;
   sanitizer: Sanitizer;
   isStill(): boolean;
 }

@@ -25,25 +25,12 @@ interface DevtoolsMirrorOptions<State> {
   onLive(): void;
 }
 
-export interface DevtoolsMirror<State> {
-  /** Appends one sanitized action. */
-  record(action: UnknownAction): void;
-  log(): Log<State>;
-  subscribe(listener: () => void): () => void;
-  /** Shows the state after the n-th action; 0 is the initial state. */
-  jump(index: number): void;
-  /** Replaces the log with an imported session and shows its end. */
-  load(initialState: State, actions: readonly UnknownAction[]): void;
-  /** Back to the live session and its end. */
-  resume(): void;
-}
-
 /**
  * A second store with the same reducers, to which DevTools are attached. It receives every action after sanitizing, so
  * that nothing DevTools show, export or keep holds a secret; and DevTools commands only change what the page renders,
  * never the page's own state.
  */
-function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State>): DevtoolsMirror<State> {
+function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State>) {
   const { reducer, initialState, engine = instrument(), onJump, onLive } = options;
   const mirror = createStore(reducer as Reducer, initialState as object, engine);
   const { liftedStore } = mirror as unknown as InstrumentExt<State, UnknownAction, unknown>;
@@ -70,7 +57,8 @@ function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State>): Dev
   });
 
   return {
-    record(action) {
+    /** Appends one sanitized action. */
+    record(action: UnknownAction) {
       isRecording = true;
       try {
         mirror.dispatch(action);
@@ -80,14 +68,19 @@ function createDevtoolsMirror<State>(options: DevtoolsMirrorOptions<State>): Dev
       live = now();
     },
     log: () => liftedStore.getState(),
-    subscribe: (listener) => mirror.subscribe(listener),
-    jump: (index) => liftedStore.dispatch({ type: ActionTypes.JUMP_TO_STATE, index }),
-    load: (preloadedState, actions) =>
-      liftedStore.dispatch({ type: ActionTypes.IMPORT_STATE, nextLiftedState: actions, preloadedState }),
+    subscribe: (listener: () => void) => mirror.subscribe(listener),
+    /** Shows the state after the n-th action; 0 is the initial state. */
+    jump: (index: number) => void liftedStore.dispatch({ type: ActionTypes.JUMP_TO_STATE, index }),
+    /** Replaces the log with an imported session and shows its end. */
+    load: (preloadedState: State, actions: readonly UnknownAction[]) =>
+      void liftedStore.dispatch({ type: ActionTypes.IMPORT_STATE, nextLiftedState: actions, preloadedState }),
+    /** Back to the live session and its end. */
     resume: () =>
-      liftedStore.dispatch({ type: ActionTypes.IMPORT_STATE, nextLiftedState: live.log, noRecompute: true }),
+      void liftedStore.dispatch({ type: ActionTypes.IMPORT_STATE, nextLiftedState: live.log, noRecompute: true }),
   };
 }
+
+export type DevtoolsMirror = ReturnType<typeof createDevtoolsMirror<object>>;
 
 export interface ReplayGateOptions {
   sanitizer: Sanitizer;
@@ -124,7 +117,7 @@ export function createReplayGate({ sanitizer, engine, onShown }: ReplayGateOptio
   let shown: object | null = null;
   let isWaking = false;
   const isStill = () => shown !== null || isWaking;
-  let mirror: DevtoolsMirror<object>;
+  let mirror: DevtoolsMirror;
   let goOn: () => void = () => undefined;
   const viewers = new Set<() => void>();
   const show = (state: object | null) => {

@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
-import { Picture } from '../../components/Picture';
+import { CardPicture } from '../../components/CardPicture';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { ReceiptLink } from '../../components/ReceiptLink';
 import { Skeleton, indexes } from '../../components/Skeleton';
@@ -34,15 +34,7 @@ export function AppCards({ apps, receipts = {} }: AppCardsProps) {
     <ul className={styles.apps} role="list" aria-label={zh.nav.shoppingMall}>
       {apps.map((app) => (
         <li key={app.fdId} className={styles.app}>
-          <Picture
-            className={styles.picture}
-            src={app.fdCategoryPath}
-            alt=""
-            fallback="/icons/picture-default.svg"
-            width={320}
-            height={200}
-            loading="lazy"
-          />
+          <CardPicture className={styles.picture} src={app.fdCategoryPath} width={320} height={200} />
           <div className={styles.text}>
             <CardTitle to={paths.shoppingMall.detail(app.fdId)} text={app.fdAppName} className={`two ${styles.name}`} />
             <p className={`text-dense ink-2 ${styles.supplier}`}>{toText(app.fdSupplier, toText(app.fdComName))}</p>
@@ -88,14 +80,7 @@ export function TopApps({ apps, labelledBy }: { apps: App[]; labelledBy: string 
     <ol className={styles.top} role="list" aria-labelledby={labelledBy}>
       {apps.map((app, place) => (
         <li key={app.fdId} className={styles.topAppsApp}>
-          <Picture
-            src={app.fdCategoryPath}
-            alt=""
-            fallback="/icons/picture-default.svg"
-            width={184}
-            height={132}
-            loading="lazy"
-          />
+          <CardPicture src={app.fdCategoryPath} width={184} height={132} />
           <span className={styles.rank}>
             <span className="vh">{zh.list.rank(place + 1)}</span>
             <span aria-hidden="true">{place + 1}</span>

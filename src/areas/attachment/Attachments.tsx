@@ -3,33 +3,14 @@ import { zh } from '../../i18n/zh';
 import { Field } from '../../components/Field';
 import { Icon } from '../../components/Icon';
 import type { Attachment } from '../../state/draftsSlice';
+import type { useUploads } from './useUploads';
 import styles from './Attachments.module.css';
 
-interface AttachmentsProps {
-  attachments: readonly Attachment[];
-  /** Why the last selection, or the submission, was rejected. */
-  error?: string;
-  label?: string;
-  /** One file instead of several. */
-  single?: boolean;
-  onChoose: (files: readonly File[]) => void;
-  onRetry: (attachment: string) => void;
-  onRemove: (attachment: string) => void;
-  onLogIn: () => void;
-}
+type Uploads = ReturnType<typeof useUploads>;
 
 /** The attachments of an application: uploaded when chosen; choosing again adds more. */
-export function Attachments(props: AttachmentsProps) {
-  const {
-    attachments,
-    error,
-    label = zh.form.attachments,
-    single = false,
-    onChoose,
-    onRetry,
-    onRemove,
-    onLogIn,
-  } = props;
+export function Attachments({ label = zh.form.attachments, uploads }: { label?: string; uploads: Uploads }) {
+  const { attachments, error, isSingle } = uploads;
   const list = useRef<HTMLUListElement>(null);
   const count = attachments.length;
   // Scrolls a newly chosen file into view.
@@ -41,24 +22,24 @@ export function Attachments(props: AttachmentsProps) {
     <Field
       label={label}
       name="attachments"
-      hint={single ? zh.form.fileHint : zh.form.filesHint}
+      hint={isSingle ? zh.form.fileHint : zh.form.filesHint}
       error={error && <Refusal text={error} />}
       full
       className={styles.input}
       type="file"
-      multiple={!single}
+      multiple={!isSingle}
       accept=".zip,.rar"
       onChange={({ target }) => {
         const files = [...(target.files ?? [])];
         // Allows choosing the same file again after a rejection.
         target.value = '';
-        if (files.length > 0) onChoose(files);
+        if (files.length > 0) uploads.choose(files);
       }}
     >
       {attachments.length > 0 && (
         <ul ref={list} className={`ruled ${styles.files}`} role="list" aria-label={zh.form.fileNames}>
           {attachments.map((attachment) => (
-            <AttachmentRow key={attachment.id} {...{ attachment, onRetry, onRemove, onLogIn }} />
+            <AttachmentRow key={attachment.id} {...{ attachment, uploads }} />
           ))}
         </ul>
       )}
@@ -81,11 +62,7 @@ function Refusal({ text }: { text: string }) {
   );
 }
 
-interface RowProps extends Pick<AttachmentsProps, 'onRetry' | 'onRemove' | 'onLogIn'> {
-  attachment: Attachment;
-}
-
-function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
+function AttachmentRow({ attachment, uploads }: { attachment: Attachment; uploads: Uploads }) {
   const { id, name, state, progress, message } = attachment;
   const words = {
     uploading: zh.form.fileUploading(progress),
@@ -109,7 +86,7 @@ function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
       {state === 'uploading' && <progress className={styles.progress} max={100} value={progress} aria-label={name} />}
       <span className={styles.actions}>
         {state === 'failed' && attachment.needsLogin && (
-          <button type="button" className="link" onClick={onLogIn}>
+          <button type="button" className="link" onClick={uploads.logIn}>
             {zh.auth.login}
           </button>
         )}
@@ -120,7 +97,7 @@ function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
             aria-label={zh.form.retryUpload(name)}
             onClick={({ currentTarget }) => {
               passFocusOn(currentTarget);
-              onRetry(id);
+              uploads.retry(id);
             }}
           >
             {zh.site.retry}
@@ -132,7 +109,7 @@ function AttachmentRow({ attachment, onRetry, onRemove, onLogIn }: RowProps) {
           aria-label={state === 'uploading' ? zh.form.cancelUpload(name) : zh.form.removeFile(name)}
           onClick={({ currentTarget }) => {
             passFocusOn(currentTarget.closest('li')!);
-            onRemove(id);
+            uploads.remove(id);
           }}
         >
           {state === 'uploading' ? zh.site.cancel : zh.form.remove}

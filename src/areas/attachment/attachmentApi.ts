@@ -8,8 +8,6 @@ function attachmentPathsOf(body: unknown): string[] | null {
   return [data].flat().filter((one): one is string => typeof one === 'string');
 }
 
-const path = '/api/att/getAttFile';
-
 /** Attachments for download. Uploads bypass this API: see useUploads.ts. */
 export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachment'] }).injectEndpoints({
   overrideExisting: 'throw',
@@ -18,7 +16,7 @@ export const attachmentApi = portalApi.enhanceEndpoints({ addTagTypes: ['Attachm
     getAttachmentPath: build.query<string[] | null, AttachmentQuery>({
       ...refetchedOnMount,
       ...published,
-      query: (query) => ({ url: path, params: { ...query } }),
+      query: (query) => ({ url: '/api/att/getAttFile', params: { ...query } }),
       transformResponse: attachmentPathsOf,
       providesTags: (_paths, _error, { clazz, fdId }) => [idTag('Attachment', `${clazz}:${fdId}`)],
     }),

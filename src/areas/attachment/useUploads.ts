@@ -11,9 +11,8 @@ import {
   uploadsAbandoned,
   uploadStarted,
   uploadSucceeded,
-  type Attachment,
 } from '../../state/draftsSlice';
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import { zh } from '../../i18n/zh';
 import {
   callAddress,
@@ -63,26 +62,16 @@ interface Chosen {
   running?: RunningUpload;
 }
 
-interface Uploads {
-  choose: (files: readonly File[]) => void;
-  retry: (attachment: string) => void;
-  /** Aborts a pending upload and removes the file from the list. */
-  remove: (attachment: string) => void;
-  /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
-  logIn: () => void;
-}
-
-const attachmentsOf =
-  (id: string): AppThunk<readonly Attachment[]> =>
-  (_dispatch, getState) =>
-    selectDraft(getState(), id).attachments;
-
 /**
  * Uploads a form's files as they are chosen, one request each. Their state is in the form's draft; the files themselves
  * are kept here while the form is open.
+ *
+ * @param id of the draft
+ * @param isSingle one file instead of several: choosing another one replaces it
  */
-export function useUploads(id: string, attKey: string): Uploads {
+export function useUploads(id: string, isSingle = false) {
   const dispatch = useAppDispatch();
+  const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));
   const token = useAppSelector((state: TokenState) => state.auth?.token ?? null);
   const chosen = useRef(new Map<string, Chosen>());
 
@@ -106,7 +95,7 @@ export function useUploads(id: string, attKey: string): Uploads {
       dispatch(uploadProgressed({ id, attachment, progress }));
     };
     const { file, idempotencyKey } = entry;
-    entry.running = uploadFile({ file, attKey, token, idempotencyKey, onProgress });
+    entry.running = uploadFile({ file, token, idempotencyKey, onProgress });
     const { attId, error } = await entry.running.result;
     entry.running = undefined;
     const isLost = error?.kind === 'network' && !(await isUnchanged(file));
@@ -131,11 +120,23 @@ export function useUploads(id: string, attKey: string): Uploads {
     }
   };
 
+  /** Aborts a pending upload and removes the file from the list. */
+  const remove = (attachment: string) => {
+    chosen.current.get(attachment)?.running?.cancel();
+    chosen.current.delete(attachment);
+    dispatch(attachmentRemoved({ id, attachment }));
+  };
+
   return {
-    choose: (files) => {
+    attachments,
+    /** Why the last selection, or the submission, was rejected. */
+    error: errors.attachments,
+    isSingle,
+    choose: (files: readonly File[]) => {
+      if (isSingle) for (const one of attachments) remove(one.id);
       // A file that was lost by a reload is not sent.
-      const isPresent = ({ state }: Attachment) => state !== 'missing';
-      const message = refusalOf(files, dispatch(attachmentsOf(id)).filter(isPresent).length);
+      const present = isSingle ? [] : attachments.filter(({ state }) => state !== 'missing');
+      const message = refusalOf(files, present.length);
       if (message) {
         dispatch(fileRefused({ id, message }));
         return;
@@ -147,15 +148,12 @@ export function useUploads(id: string, attKey: string): Uploads {
       dispatch(filesChosen({ id, files: entries.map(({ id: attachment, name }) => ({ id: attachment, name })) }));
       for (const entry of entries) void send(entry.id);
     },
-    retry: (attachment) => {
+    retry: (attachment: string) => {
       dispatch(uploadStarted({ id, attachment }));
       void send(attachment);
     },
-    remove: (attachment) => {
-      chosen.current.get(attachment)?.running?.cancel();
-      chosen.current.delete(attachment);
-      dispatch(attachmentRemoved({ id, attachment }));
-    },
+    remove,
+    /** Ends the session that the backend refused: the visitor logs in and comes back to the form. */
     logIn: () => void dispatch(sessionRefused({ client: 'secondary' })),
   };
 }
@@ -167,11 +165,8 @@ const isUnchanged = (file: File): Promise<boolean> =>
     .arrayBuffer()
     .then(Boolean, () => false);
 
-const path = '/components/sysAttMain/upload';
-
 interface UploadOrder {
   file: File;
-  attKey: string;
   token: string | null;
   /** Idempotency key of a chosen file, kept across retries. */
   idempotencyKey: string;
@@ -193,7 +188,7 @@ export interface RunningUpload {
  *
  * Errors: `{ code, msg, data }` with the server's text or 请求失败.
  */
-export function uploadFile({ file, attKey, token, idempotencyKey, onProgress }: UploadOrder): RunningUpload {
+export function uploadFile({ file, token, idempotencyKey, onProgress }: UploadOrder): RunningUpload {
   const request = new XMLHttpRequest();
   const result = new Promise<UploadResult>((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
@@ -216,14 +211,15 @@ export function uploadFile({ file, attKey, token, idempotencyKey, onProgress }: 
     request.onload = () => settle(readAnswer(request));
     request.onerror = () => settle({ error: apiError('network', 500) });
     request.onabort = () => settle({ error: timedOut ? apiError('timeout', 408) : apiError('aborted', 500) });
-    request.open('POST', callAddress({ url: path }));
+    request.open('POST', callAddress({ url: '/components/sysAttMain/upload' }));
     request.withCredentials = settings.apiHost !== '';
     for (const [name, value] of Object.entries(callHeaders(token, idempotencyKey))) {
       request.setRequestHeader(name, value);
     }
     const body = new FormData();
     body.append('file', file, shortName(file.name));
-    body.append('attKey', attKey);
+    // The only form with attachments.
+    body.append('attKey', 'projectApplyInfoAtt');
     sign();
     request.send(body);
   });

@@ -8,14 +8,6 @@ import missing from './captcha-missing.svg';
 import { useGetCaptchaQuery } from './authApi';
 import styles from './CaptchaField.module.css';
 
-interface CaptchaSound {
-  /** Data URL of the sound that replaces the picture; null while the picture counts. */
-  source: string | null;
-  state: 'idle' | 'loading' | 'failed';
-  /** Requests a new one; resolves to whether it arrived. */
-  onListen: () => Promise<boolean>;
-}
-
 interface CaptchaFieldProps {
   picture: CaptchaPicture;
   /** A submission is pending: a new captcha could invalidate its answer. */
@@ -41,7 +33,7 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
   });
   useEffect(() => listen(document, ['visibilitychange'], () => cameToFront()), []);
   useEffect(() => listen(window, ['focus'], () => cameToFront()), []);
-  const hear = async (onListen: CaptchaSound['onListen'], button: HTMLElement) => {
+  const hear = async (onListen: () => Promise<boolean>, button: HTMLElement) => {
     if (busy || isComing || waiting) return;
     onType('');
     // Keeps the focus of a visitor who has moved to another field.
@@ -107,51 +99,15 @@ export function CaptchaField({ picture, busy, value, error, onType }: CaptchaFie
   );
 }
 
-function stateInWords({ state, source }: CaptchaSound): string | null {
+function stateInWords({ state, source }: Sound): string | null {
   if (state === 'loading') return zh.site.loading;
   if (state === 'failed') return zh.auth.captchaSilent;
   return source && zh.auth.captchaSpoken;
 }
 
-/**
- * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the
- * one on screen may be answered already.
- */
-export function useCaptcha(notNeeded: boolean) {
-  const [missing, setMissing] = useState(true);
-  const sound = useSound();
-  const options = {
-    refetchOnMountOrArgChange: true,
-    refetchOnReconnect: missing && sound.state !== 'loading' && sound.source === null,
-    skip: notNeeded,
-  };
-  const { data, isError, isFetching, refetch, requestId } = useGetCaptchaQuery(undefined, options);
-  const nothingToSee = isError || !data;
-  if (missing !== nothingToSee) setMissing(nothingToSee);
-  // A newer picture has replaced the sound, e.g. after a failed login.
-  const soundSource = sound.of === requestId ? sound.source : null;
-  const onRefresh = () => {
-    // With two requests pending it is unknown which captcha the backend counts as the newer.
-    if (sound.state === 'loading') return;
-    sound.forget();
-    void refetch();
-  };
-  const onListen = async () => {
-    if (sound.state === 'loading' || isFetching) return false;
-    const hasSound = await sound.ask(requestId);
-    // The backend may have created it anyway, which invalidates the picture.
-    if (hasSound === false) void refetch();
-    return hasSound === true;
-  };
-  /** Null if the backend offers no audio captcha. */
-  const offered: CaptchaSound | null = data?.spoken ? { source: soundSource, state: sound.state, onListen } : null;
-  return { source: isError ? null : data && data.picture, waiting: isFetching, onRefresh, sound: offered };
-}
-
-export type CaptchaPicture = ReturnType<typeof useCaptcha>;
-
 interface Sound {
-  state: CaptchaSound['state'];
+  state: 'idle' | 'loading' | 'failed';
+  /** Data URL of the sound that replaces the picture; null while the picture counts. */
   source: string | null;
   /** The request of the picture that it replaces. */
   of?: string;
@@ -159,26 +115,51 @@ interface Sound {
 
 const none: Sound = { state: 'idle', source: null };
 
-/** The audio captcha of this page. Unmounting aborts its request. */
-function useSound() {
+/**
+ * The captcha of a page: fetched on each mount and refresh. When back online, only a missing one is fetched, since the
+ * one on screen may be answered already. Unmounting aborts the request of an audio captcha.
+ */
+export function useCaptcha(notNeeded: boolean) {
+  const [missing, setMissing] = useState(true);
   const [sound, setSound] = useState(none);
+  const isComing = sound.state === 'loading';
   const leaving = useRef(new AbortController());
   useEffect(() => {
     const controller = new AbortController();
     leaving.current = controller;
     return () => controller.abort();
   }, []);
-  return {
-    ...sound,
-    forget: () => setSound(none),
-    /** Resolves to whether it arrived; undefined after unmounting. */
-    ask: async (of: string | undefined) => {
-      const { signal } = leaving.current;
-      setSound({ ...none, state: 'loading' });
-      const source = await requestAudioCaptcha(signal);
-      if (signal.aborted) return undefined;
-      setSound(source === null ? { ...none, state: 'failed' } : { state: 'idle', source, of });
-      return source !== null;
-    },
+  const options = {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: missing && !isComing && sound.source === null,
+    skip: notNeeded,
   };
+  const { data, isError, isFetching, refetch, requestId } = useGetCaptchaQuery(undefined, options);
+  const nothingToSee = isError || !data;
+  if (missing !== nothingToSee) setMissing(nothingToSee);
+  // A newer picture has replaced the sound, e.g. after a failed login.
+  const source = sound.of === requestId ? sound.source : null;
+  const onRefresh = () => {
+    // With two requests pending it is unknown which captcha the backend counts as the newer.
+    if (isComing) return;
+    setSound(none);
+    void refetch();
+  };
+  /** Requests a sound; resolves to whether it arrived. */
+  const onListen = async () => {
+    if (isComing || isFetching) return false;
+    const { signal } = leaving.current;
+    setSound({ ...none, state: 'loading' });
+    const spoken = await requestAudioCaptcha(signal);
+    if (signal.aborted) return false;
+    setSound(spoken === null ? { ...none, state: 'failed' } : { state: 'idle', source: spoken, of: requestId });
+    // The backend may have created it anyway, which invalidates the picture.
+    if (spoken === null) void refetch();
+    return spoken !== null;
+  };
+  /** Null if the backend offers no audio captcha. */
+  const offered = data?.spoken ? { source, state: sound.state, onListen } : null;
+  return { source: isError ? null : data && data.picture, waiting: isFetching, onRefresh, sound: offered };
 }
+
+export type CaptchaPicture = ReturnType<typeof useCaptcha>;

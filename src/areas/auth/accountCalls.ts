@@ -62,8 +62,6 @@ function textOf(error: ApiError, status: number, words: AccountMessages): string
 
 /** The requests of the login and register pages; part of their chunk. */
 
-const path = { login: '/login', loginCode: '/login/code', register: '/register/add' };
-
 const loginMessages: AccountMessages = {
   refused: zh.auth.loginFailed,
   http: { text: zh.auth.requestError, ownText: false },
@@ -88,8 +86,8 @@ export async function sendLogin({ username, rememberMe, secrets }: LogInArgs, va
   const { password = '', validateCode = '', oneTimeCode } = vault.take(secrets);
   const payload: LoginPayload = { username, password, rememberMe, validateCode };
   const call: Call = oneTimeCode
-    ? { url: path.loginCode, form: { oneTimeCode } }
-    : { url: path.login, form: { ...payload } };
+    ? { url: '/login/code', form: { oneTimeCode } }
+    : { url: '/login', form: { ...payload } };
   const result = await submitAccountForm(call, loginMessages, signal);
   if ('error' in result) return result;
   const { code, token, is_cust: isCust }: Partial<LoginAnswer> = { ...recordOf(result.data), ...result.data };
@@ -107,7 +105,7 @@ export async function sendRegistration(
 ) {
   const { password = '', confirmPassword = '', validateCode = '' } = vault.take(secrets);
   const payload: RegisterPayload = { fdComName, userName, password, confirmPassword, validateCode };
-  const call = { url: path.register, form: { ...payload }, idempotencyKey };
+  const call = { url: '/register/add', form: { ...payload }, idempotencyKey };
   const result = await submitAccountForm(call, registerMessages, signal);
   return 'error' in result ? result : { data: null };
 }

@@ -44,50 +44,48 @@ const loginLabels = { username: zh.auth.username, password: zh.auth.password, va
 export const loginErrors = (fields: Omit<LoginFields, 'rememberMe'>): Record<string, string> =>
   Object.fromEntries(validate(loginForm, fields, '').map(([name]) => [name, zh.form.fill(loginLabels[name])]));
 
-/** Submits the login form; resolves to whether the captcha is used up. Does nothing while one is pending. */
-export const logIn =
-  (fields: LoginFields, redirect: string | null): Submission =>
-  async (dispatch, getState, { secrets }) => {
+/** Sends a form that is valid, unless another is pending; resolves to whether the captcha is used up. */
+const submit =
+  (errors: Record<string, string>, message: string | null, send: () => PromiseLike<unknown>): Submission =>
+  async (dispatch, getState) => {
     if (selectAccountForm(getState()).busy) return false;
-    const { password, rememberMe } = fields;
-    const [username, validateCode] = [telephoneDigits(fields.username), plainForms(fields.validateCode)];
-    const errors = loginErrors({ username, password, validateCode });
     if (Object.keys(errors).length > 0) {
-      dispatch(accountFormRefused({ message: zh.auth.fillAll, errors }));
+      dispatch(accountFormRefused({ message, errors }));
       return false;
     }
-    if (captchaHasExpired(Date.now())) {
-      dispatch(captchaExpired(zh.auth.captchaExpired));
-      return true;
-    }
-    const args = { username, rememberMe, redirect, secrets: secrets.put({ password, validateCode }) };
-    await dispatch(authApi.endpoints.login.initiate(args, { track: false }));
+    if (captchaHasExpired(Date.now())) dispatch(captchaExpired(zh.auth.captchaExpired));
+    else await send();
     return true;
   };
 
-/** Submits the register form; resolves to whether the captcha is used up. */
+/** Submits the login form. */
+export const logIn =
+  (fields: LoginFields, redirect: string | null): Submission =>
+  (dispatch, _getState, { secrets }) => {
+    const { password, rememberMe } = fields;
+    const [username, validateCode] = [telephoneDigits(fields.username), plainForms(fields.validateCode)];
+    const send = () => {
+      const args = { username, rememberMe, redirect, secrets: secrets.put({ password, validateCode }) };
+      return dispatch(authApi.endpoints.login.initiate(args, { track: false }));
+    };
+    return dispatch(submit(loginErrors({ username, password, validateCode }), zh.auth.fillAll, send));
+  };
+
+/** Submits the register form. */
 export const registerAccount =
   (fields: RegisterPayload): Submission =>
-  async (dispatch, getState, { secrets }) => {
-    if (selectAccountForm(getState()).busy) return false;
+  (dispatch, _getState, { secrets }) => {
     const { password, confirmPassword } = fields;
     const [userName, validateCode] = [telephoneDigits(fields.userName), plainForms(fields.validateCode)];
-    const errors = registerErrors(fields);
-    if (Object.keys(errors).length > 0) {
-      dispatch(accountFormRefused({ message: validateCode ? null : zh.auth.fillAll, errors }));
-      return false;
-    }
-    if (captchaHasExpired(Date.now())) {
-      dispatch(captchaExpired(zh.auth.captchaExpired));
-      return true;
-    }
-    const args = {
-      fdComName: fields.fdComName.trim(),
-      userName,
-      secrets: secrets.put({ password, confirmPassword, validateCode }),
-      // Each attempt answers another captcha, so it is a new action with its own idempotency key.
-      idempotencyKey: nanoid(),
+    const send = () => {
+      const args = {
+        fdComName: fields.fdComName.trim(),
+        userName,
+        secrets: secrets.put({ password, confirmPassword, validateCode }),
+        // Each attempt answers another captcha, so it is a new action with its own idempotency key.
+        idempotencyKey: nanoid(),
+      };
+      return dispatch(authApi.endpoints.register.initiate(args, { track: false }));
     };
-    await dispatch(authApi.endpoints.register.initiate(args, { track: false }));
-    return true;
+    return dispatch(submit(registerErrors(fields), validateCode ? null : zh.auth.fillAll, send));
   };

@@ -22,8 +22,6 @@ function userInfoOf(body: unknown): UserInfo | null {
   return null;
 }
 
-const path = { userInfo: '/api/user/info', captcha: '/captcha/captchaImage' };
-
 const vaultOf = (api: { extra: unknown }) => (api.extra as ThunkExtra).secrets;
 
 /** Loaded with the login and register pages, the only callers. */
@@ -37,7 +35,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
       // Kept in the auth slice; the argument is a request counter, so that no token gets another's response.
       keepUnusedDataFor: 0,
       queryFn: async (_question, _api, _options, call) => {
-        const { data, error } = await call({ url: path.userInfo });
+        const { data, error } = await call({ url: '/api/user/info' });
         if (error) return { error };
         if (data === null) return { data: null };
         const user = userInfoOf(data);
@@ -47,7 +45,7 @@ export const authApi = portalApi.enhanceEndpoints({ addTagTypes: ['User'] }).inj
     }),
     /** The captcha; null if the call timed out. Each call creates a new one. */
     getCaptcha: build.query<ReturnType<typeof receiveCaptcha>, void>({
-      query: () => ({ url: path.captcha, params: { type: 'math', t: Date.now() }, responseType: 'image' }),
+      query: () => ({ url: '/captcha/captchaImage', params: { type: 'math', t: Date.now() }, responseType: 'image' }),
       transformResponse: async (body: { data?: unknown; link?: unknown } | null) =>
         (await accountCalls()).receiveCaptcha(body),
       keepUnusedDataFor: 0,

@@ -116,10 +116,9 @@ export function addUserListeners(startListening: StartListening): void {
   });
 }
 
-const path = '/logout';
-
 /** Lets the backend revoke the token; failure is ignored. */
-export const notifyLogOut = (token: string): Promise<unknown> => performCall({ url: path, method: 'POST' }, { token });
+export const notifyLogOut = (token: string): Promise<unknown> =>
+  performCall({ url: '/logout', method: 'POST' }, { token });
 
 /**
  * Logging out is local and immediate, with a notice and without a reload; the backend is notified afterwards, and

@@ -5,6 +5,7 @@ import { NoWrapText } from '../../components/NoWrapText';
 import { PhoneLink } from '../../components/PhoneLink';
 import { PhoneText } from '../../components/PhoneText';
 import { StatusTag } from '../../components/StatusTag';
+import { useNow } from '../../components/useNow';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
@@ -36,11 +37,11 @@ function Call({ entry, now }: { entry: Getbuginess; now: Date }) {
 interface ComparisonTableProps {
   entries: readonly Getbuginess[];
   categories: readonly Category[] | null | undefined;
-  now: Date;
 }
 
 /** A column per entry. On phones each row's name stands above its values. */
-export function ComparisonTable({ entries, categories, now }: ComparisonTableProps) {
+export function ComparisonTable({ entries, categories }: ComparisonTableProps) {
+  const now = useNow();
   const rows: [name: string, value: (entry: Getbuginess) => ReactNode][] = [
     [
       zh.entry.amount,

@@ -49,14 +49,7 @@ export function GetbuginessCards({ entries, side, categories, now, comparison }:
                 {toText(categoryName(categories, entry.fdType))}
               </span>
               <StatusTag value={entry.fdStatus} />
-              {comparison && (
-                <ComparisonField
-                  {...comparison}
-                  id={entry.fdId}
-                  ofKind={toText(entry.fdType)}
-                  name={toText(entry.fdGetbuginessName)}
-                />
-              )}
+              {comparison && <ComparisonField {...{ comparison, entry }} />}
             </p>
             <CardTitle
               to={supplyDemandSides[side].paths.detail(entry.fdId)}
@@ -126,14 +119,6 @@ interface Comparison extends Compared {
   onChange: (next: Compared) => void;
 }
 
-/** Whether an entry can be chosen or dropped. */
-const canChange = ({ ids, kind }: Compared, id: string, ofKind: string): boolean =>
-  ids.includes(id) || ids.length === 0 || (ids.length < mostCompared && kind === ofKind);
-
-/** The choice with one entry toggled. */
-const withToggled = ({ ids, kind }: Compared, id: string, ofKind: string): Compared =>
-  ids.includes(id) ? { ids: ids.filter((one) => one !== id), kind } : { ids: [...ids, id], kind: ofKind };
-
 const readKept =
   (): AppThunk<Compared> =>
   (_dispatch, _getState, { browser }) => {
@@ -160,26 +145,24 @@ export function useComparison(): Comparison {
   return { ...compared, onChange };
 }
 
-interface ComparisonFieldProps extends Comparison {
-  id: string;
-  /** The entry's category. */
-  ofKind: string;
-  name: string;
-}
-
-function ComparisonField({ onChange, id, ofKind, name, ...compared }: ComparisonFieldProps) {
-  const isRefused = !canChange(compared, id, ofKind);
+function ComparisonField({ comparison, entry }: { comparison: Comparison; entry: Getbuginess }) {
+  const { ids, kind, onChange } = comparison;
+  const [id, ofKind] = [entry.fdId, toText(entry.fdType)];
+  const isChosen = ids.includes(id);
+  const isRefused = !isChosen && ids.length > 0 && (ids.length >= mostCompared || kind !== ofKind);
   return (
     <label className={clsx('noprint', styles.comparisonField, isRefused && styles.refused)}>
       <input
         type="checkbox"
         autoComplete="off"
-        checked={compared.ids.includes(id)}
+        checked={isChosen}
         disabled={isRefused}
-        onChange={() => onChange(withToggled(compared, id, ofKind))}
+        onChange={() =>
+          onChange(isChosen ? { ids: ids.filter((one) => one !== id), kind } : { ids: [...ids, id], kind: ofKind })
+        }
       />
       {zh.comparison.choose}
-      <span className="vh"> {name}</span>
+      <span className="vh"> {toText(entry.fdGetbuginessName)}</span>
     </label>
   );
 }

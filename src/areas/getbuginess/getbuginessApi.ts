@@ -27,13 +27,6 @@ export const comparedIds = (search: URLSearchParams): string[] =>
 export const comparisonQuery = (ids: readonly string[]): string =>
   new URLSearchParams(ids.map((id) => ['id', id])).toString();
 
-const path = {
-  list: '/api/getbuginess/list',
-  categories: '/api/getbuginess/categories',
-  detail: '/api/getbuginess/findSupplyDemandById',
-  publish: '/api/getbuginess/add',
-};
-
 /** Query of the supply or demand list: type '1' demand, '2' supply. */
 export interface GetbuginessListQuery extends ListQuery {
   type: GetbuginessType;
@@ -46,13 +39,15 @@ export const getbuginessApi = portalApi
     overrideExisting: 'throw',
     endpoints: (build) => ({
       listGetbuginess: build.query(
-        listEndpoint<Getbuginess, 'Getbuginess', GetbuginessListQuery>(path.list, 'Getbuginess'),
+        listEndpoint<Getbuginess, 'Getbuginess', GetbuginessListQuery>('/api/getbuginess/list', 'Getbuginess'),
       ),
-      listGetbuginessCategories: build.query(categoriesEndpoint(path.categories, 'GetbuginessCategory')),
-      getGetbuginess: build.query(detailEndpoint<Getbuginess, 'Getbuginess'>(path.detail, 'Getbuginess')),
+      listGetbuginessCategories: build.query(categoriesEndpoint('/api/getbuginess/categories', 'GetbuginessCategory')),
+      getGetbuginess: build.query(
+        detailEndpoint<Getbuginess, 'Getbuginess'>('/api/getbuginess/findSupplyDemandById', 'Getbuginess'),
+      ),
       /** Publishes an entry, form-encoded, on the secondary client; its lists are refetched. */
       createGetbuginess: build.mutation<unknown, KeyedEntry<GetbuginessEntry>>({
-        query: keyedPost(path.publish, 'form'),
+        query: keyedPost('/api/getbuginess/add', 'form'),
         invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('Getbuginess')]),
       }),
     }),

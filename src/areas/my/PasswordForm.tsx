@@ -5,6 +5,8 @@ import type { FieldValues } from '../../lib/formFields';
 import { FormMessage, useFocusFirstInvalid } from '../../components/Field';
 import { PasswordField } from '../../components/PasswordField';
 import { ConfirmDialog } from '../../components/AlertDialog';
+import { accountClosingAsked, questionClosed, selectQuestion } from '../../state/dialogsSlice';
+import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { PasswordFields } from './ProfilePage';
 import styles from './ProfilePage.module.css';
 
@@ -91,16 +93,14 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
 
 interface CloseAccountFormProps {
   username: string;
-  /** The confirmation is open. */
-  isAsked: boolean;
-  onAsk: () => void;
-  onCancel: () => void;
   /** Resolves to an error message, or to null once the account is closed. */
   onConfirm: (password: string) => Promise<Refusal | null>;
 }
 
 /** Closing an account: its consequences, the password, and a confirmation. */
-export function CloseAccountForm({ username, isAsked, onAsk, onCancel, onConfirm }: CloseAccountFormProps) {
+export function CloseAccountForm({ username, onConfirm }: CloseAccountFormProps) {
+  const dispatch = useAppDispatch();
+  const isAsked = useAppSelector(selectQuestion) === 'accountClosing';
   const [password, setPassword] = useState('');
   const [refusal, setRefusal] = useState(nothingWrong);
   const [busy, setBusy] = useState(false);
@@ -124,7 +124,7 @@ export function CloseAccountForm({ username, isAsked, onAsk, onCancel, onConfirm
         setRefusal(
           isMissing ? { errors: { password: zh.form.fill(zh.profile.closePassword) }, message: null } : nothingWrong,
         );
-        if (!isMissing) onAsk();
+        if (!isMissing) dispatch(accountClosingAsked());
       }}
     >
       <FormMessage text={refusal.message} />
@@ -157,10 +157,10 @@ export function CloseAccountForm({ username, isAsked, onAsk, onCancel, onConfirm
         <ConfirmDialog
           question={zh.profile.closeQuestion}
           onConfirm={() => {
-            onCancel();
+            dispatch(questionClosed());
             void close();
           }}
-          onCancel={onCancel}
+          onCancel={() => dispatch(questionClosed())}
         />
       )}
     </form>

@@ -12,6 +12,8 @@ import { FormFields } from '../../components/FormFields';
 import { passwordForm, profileForm } from '../../contract/accountForms';
 import { isGuessable } from '../../contract/commonPasswords';
 import { validate, type ValidationError } from '../../contract/form';
+import { useAppDispatch } from '../../state/hooks';
+import { downloadOwnData } from './download';
 import { useDraftForm } from './useDraftForm';
 import styles from './ProfilePage.module.css';
 import sheet from './SubmissionSheet.module.css';
@@ -59,12 +61,13 @@ export function ProfilePage({ profile, avatar, children }: ProfilePageProps) {
 }
 
 /** Link to download all data that the portal keeps of the company. */
-export function OwnData({ onDownload }: { onDownload: () => void }) {
+export function OwnData() {
+  const dispatch = useAppDispatch();
   return (
     <>
       <p className={styles.note}>{zh.profile.dataNote}</p>
       <p className={styles.submit}>
-        <button type="button" className="btn btn--line" onClick={onDownload}>
+        <button type="button" className="btn btn--line" onClick={() => void dispatch(downloadOwnData())}>
           <FactIcon name="download" />
           {zh.profile.getData}
         </button>

@@ -1,40 +1,37 @@
 import { useState } from 'react';
+import { errorText } from '../../api/client';
 import type { SessionLine } from '../../contract/auth';
 import { zh } from '../../i18n/zh';
 import { shortMoment } from '../../lib/shortMoment';
 import { FormMessage } from '../../components/Field';
 import { keepFocusNear } from '../../components/focus';
+import { useNow } from '../../components/useNow';
+import { useAppDispatch } from '../../state/hooks';
+import { profileApi } from './profileApi';
 import styles from './ProfilePage.module.css';
 
-/** The result of ending sessions: how many ended, or an error message. */
-export type Ended = { ended: number; failure?: undefined } | { failure: string; ended?: undefined };
-
-interface SessionListProps {
-  sessions: readonly SessionLine[];
-  now: Date;
-  onEnd: (which: { sessionId: string } | { others: '1' }) => Promise<Ended>;
-}
-
 /** The account's sessions, the current one first; the others can be ended. */
-export function SessionList({ sessions, now, onEnd }: SessionListProps) {
+export function SessionList({ sessions }: { sessions: readonly SessionLine[] }) {
+  const dispatch = useAppDispatch();
+  const now = useNow();
   const [busy, setBusy] = useState<string>();
-  const [outcome, setOutcome] = useState<Ended>();
+  const [outcome, setOutcome] = useState<{ data?: number; error?: unknown }>();
   const end = async (which: { sessionId: string } | { others: '1' }, button: HTMLElement) => {
     if (busy !== undefined) return;
     setOutcome(undefined);
     setBusy('sessionId' in which ? which.sessionId : 'others');
-    const result = await onEnd(which);
+    const result = await dispatch(profileApi.endpoints.deleteMySessions.initiate(which, { track: false }));
     setBusy(undefined);
     setOutcome(result);
     // The button disappears with its session.
-    if (result.failure === undefined && document.activeElement === button) keepFocusNear(button);
+    if (!result.error && document.activeElement === button) keepFocusNear(button);
   };
   const others = sessions.filter(({ current }) => !current);
   return (
     <>
-      <FormMessage text={outcome?.failure ?? null} />
+      <FormMessage text={outcome?.error ? errorText(outcome.error, zh.states.operationFailed) : null} />
       <p className="vh" role="status">
-        {outcome?.ended === undefined ? '' : zh.profile.ended(outcome.ended)}
+        {outcome?.data === undefined ? '' : zh.profile.ended(outcome.data)}
       </p>
       <ul className={`ruled ${styles.sessions}`} role="list">
         {sessions.map(({ sessionId, device, usedAt, createdAt, current }) => {

@@ -21,6 +21,7 @@ import { StatePanel } from '../../components/QueryBoundary';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { MoreLink } from '../../components/MoreLink';
 import { PageHeading } from '../../components/PageHeading';
+import { useNow } from '../../components/useNow';
 import { elapsedShare, shareClass } from '../../components/shareClass';
 import { leftText } from '../../lib/leftText';
 import { listPaths } from './myApi';
@@ -39,14 +40,14 @@ export function EmptyList({ kind }: { kind: SubmissionKind }) {
 interface SubmissionRowsProps {
   submissions: SubmissionSummary[];
   label: string;
-  now: Date;
   /** The company's applications, as in `stepsFor`. */
   projects: SubmissionMarks['projects'];
   onStep: (step: Step, submission: SubmissionSummary) => void;
 }
 
 /** A company's submissions: progress, available actions, reply. */
-export function SubmissionRows({ submissions, label, now, projects, onStep }: SubmissionRowsProps) {
+export function SubmissionRows({ submissions, label, projects, onStep }: SubmissionRowsProps) {
+  const now = useNow();
   return (
     <ul className={`sheet ruled hover-list ${styles.rows}`} role="list" aria-label={label}>
       {submissions.map((submission) => (
@@ -74,7 +75,7 @@ export function SubmissionRows({ submissions, label, now, projects, onStep }: Su
               </Link>
             )}
           </StepButtons>
-          {submission.answer && <Reply submission={submission} now={now} answer={submission.answer} />}
+          {submission.answer && <Reply submission={submission} now={now} />}
         </li>
       ))}
     </ul>
@@ -117,13 +118,8 @@ function metaOf({ kind, party, attachments, model, quantity, area }: SubmissionS
   return texts.filter((text): text is string => Boolean(text));
 }
 
-interface ReplyProps {
-  submission: SubmissionSummary;
-  answer: string;
-  now: Date;
-}
-
-function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: ReplyProps) {
+function Reply({ submission, now }: { submission: SubmissionSummary; now: Date }) {
+  const { state, answer, answeredBy, answeredAt } = submission;
   const day = answeredAt && zh.my.answered(shortDay(answeredAt.slice(0, 10), now));
   const by: ReactNode = [answeredBy ?? zh.my.platform, day].filter(Boolean).join('　');
   const isBad = state === 'refused' || state === 'removed';
@@ -135,7 +131,7 @@ function Reply({ submission: { state, answeredBy, answeredAt }, answer, now }: R
       />
       <p>
         <span className={styles.by}>{by}</span>
-        <Prose text={answer} />
+        <Prose text={answer ?? ''} />
       </p>
     </div>
   );

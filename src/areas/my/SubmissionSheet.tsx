@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/Link';
 import type {
   SubmissionDetail,
-  SubmissionFile,
   SubmissionMarks,
   SubmissionEvent,
   SubmissionKind,
+  SubmissionSummary,
 } from '../../contract/submission';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
@@ -27,6 +27,9 @@ import { isPhoneField, sentFacts, correctedName, eventNote } from './sentFacts';
 import fileButton from '../../components/FileButton.module.css';
 import styles from './SubmissionSheet.module.css';
 import { useScript } from '../../components/hooks';
+import { useNow } from '../../components/useNow';
+import { useAppDispatch } from '../../state/hooks';
+import { download } from './download';
 import { EventLog } from '../../components/EventLog';
 
 const bad = ['refuse', 'remove'];
@@ -72,13 +75,11 @@ interface SubmissionSheetProps {
   submission: SubmissionDetail;
   /** Names of the categories of entries by code. */
   categories: ReadonlyMap<string, string>;
-  now: Date;
   /** The company's applications, as in `stepsFor`. */
   projects: SubmissionMarks['projects'];
-  onStep: (step: Step) => void;
+  onStep: (step: Step, submission: SubmissionSummary) => void;
   /** The form of an open request to correct it. */
   form?: ReactNode;
-  onDownload: (file: SubmissionFile) => void;
 }
 
 /** The page of its project, app or entry; undefined if there is none. */
@@ -106,8 +107,10 @@ const isBad = (state: SubmissionDetail['state']) => state === 'refused' || state
 
 /** One submission: its data, its history and its receipt. */
 export function SubmissionSheet(props: SubmissionSheetProps) {
-  const { submission, categories, now, projects, onStep, onDownload, form } = props;
-  const { number, kind, state, title, party, answer, files } = submission;
+  const { submission, categories, projects, onStep, form } = props;
+  const dispatch = useAppDispatch();
+  const now = useNow();
+  const { number, kind, state, title, party, files } = submission;
   const target = targetPath(submission);
   return (
     <div className={styles.page}>
@@ -124,7 +127,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
             <SubmissionProgress submission={submission} now={now} large />
           )}
         </div>
-        {answer && <Answer submission={submission} heading={resultOf(submission, now)} answer={answer} />}
+        {submission.answer && <Answer submission={submission} heading={resultOf(submission, now)} />}
       </section>
       <aside className={styles.receipt} aria-label={zh.my.receipt}>
         <FactSheet
@@ -201,7 +204,7 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
                     className={fileButton.file}
                     type="button"
                     aria-label={zh.my.download(file.fileName)}
-                    onClick={() => onDownload(file)}
+                    onClick={() => void dispatch(download(file))}
                   >
                     <Icon name="file" />
                     <span>
@@ -223,20 +226,15 @@ export function SubmissionSheet(props: SubmissionSheetProps) {
   );
 }
 
-interface AnswerProps {
-  submission: SubmissionDetail;
-  heading: string;
-  answer: string;
-}
-
-function Answer({ submission: { state, answeredBy, answeredAt }, heading, answer }: AnswerProps) {
+function Answer({ submission, heading }: { submission: SubmissionDetail; heading: string }) {
+  const { state, answer, answeredBy, answeredAt } = submission;
   return (
     <div className={clsx(styles.answer, isBad(state) && styles.refused, state === 'granted' && styles.granted)}>
       <Icon name={isBad(state) ? 'close' : state === 'granted' ? 'check' : 'info'} />
       <div>
         <h2 className="text-lg">{heading}</h2>
         <p>
-          <Prose text={answer} />
+          <Prose text={answer ?? ''} />
         </p>
         <p className={styles.by}>
           {answeredBy ?? zh.my.platform}

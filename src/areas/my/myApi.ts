@@ -9,28 +9,22 @@ import type {
 import { myMarksApi, mySubmissionType, type Owned } from './myMarksApi';
 import { paths } from '../../lib/paths';
 
-const path = {
-  counts: '/api/my/counts',
-  list: '/api/my/submissions',
-  detail: '/api/my/submission',
-};
-
 /** The company's view of its submissions. */
 export const myApi = myMarksApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getMyCounts: build.query<SubmissionCounts | null, Owned>({
-      query: () => ({ url: path.counts }),
+      query: () => ({ url: '/api/my/counts' }),
       transformResponse: (body) => recordOf<SubmissionCounts>(body) ?? null,
       providesTags: [idTag(mySubmissionType, 'counts')],
     }),
     listMySubmissions: build.query<Page<SubmissionSummary> | null, MySubmissionsQuery & Owned>({
-      query: ({ kind, pageNum, pageSize }) => ({ url: path.list, params: { kind, pageNum, pageSize } }),
+      query: ({ kind, pageNum, pageSize }) => ({ url: '/api/my/submissions', params: { kind, pageNum, pageSize } }),
       transformResponse: (body, _meta, query) => pageOf<SubmissionSummary>(body, query),
       providesTags: [listTag(mySubmissionType)],
     }),
     getMySubmission: build.query<SubmissionDetail | null, { number: string } & Owned>({
-      query: ({ number }) => ({ url: path.detail, params: { number } }),
+      query: ({ number }) => ({ url: '/api/my/submission', params: { number } }),
       transformResponse: (body) => recordOf<SubmissionDetail>(body) ?? null,
       providesTags: [idTag(mySubmissionType, 'detail')],
       // Its news count as seen once it is read.

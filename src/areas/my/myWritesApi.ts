@@ -2,13 +2,10 @@ import { keyedPost, type KeyedEntry, invalidatesOnSuccess } from '../../api/port
 import type { GetbuginessEntry } from '../../contract/areas/getbuginess';
 import { myApi } from './myApi';
 import { mySubmissionTags } from './myMarksApi';
-import { nanoid } from '@reduxjs/toolkit';
 import { zh } from '../../i18n/zh';
 import {
   draftSent,
   selectDraft,
-  submissionFailed,
-  submissionStarted,
   draftChanged,
   draftDiscarded,
   draftId,
@@ -22,17 +19,11 @@ import {
   type FormDialog,
   noticeClosed,
 } from '../../state/dialogsSlice';
-import { writeFailed } from '../../state/writeFailed';
+import { sendDraft } from '../../state/sendDraft';
 import type { AppThunk } from '../../state/hooks';
 import { publishForm, correctableFields } from '../../contract/companyForms';
 import type { SubmissionDetail } from '../../contract/submission';
 import { today } from '../../lib/serverTime';
-
-const path = {
-  withdraw: '/api/my/withdraw',
-  entry: '/api/my/entry',
-  supplement: '/api/my/supplement',
-};
 
 const invalidatesTags = (_answer: unknown, error: unknown) => invalidatesOnSuccess(error, mySubmissionTags);
 
@@ -41,19 +32,20 @@ export const myWritesApi = myApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     withdrawMySubmission: build.mutation<unknown, { number: string; idempotencyKey: string }>({
-      query: ({ number, idempotencyKey }) => keyedPost(path.withdraw, 'form')({ entry: { number }, idempotencyKey }),
+      query: ({ number, idempotencyKey }) =>
+        keyedPost('/api/my/withdraw', 'form')({ entry: { number }, idempotencyKey }),
       // A refusal means that another tab or the staff were first.
       invalidatesTags: (_answer, error) => (!error || error.kind === 'business' ? mySubmissionTags : []),
     }),
     /** Edits an entry, or publishes it again. */
     updateMyEntry: build.mutation<unknown, KeyedEntry<GetbuginessEntry> & { number: string }>({
       query: ({ number, entry, idempotencyKey }) =>
-        keyedPost(path.entry, 'form')({ entry: { ...entry, number }, idempotencyKey }),
+        keyedPost('/api/my/entry', 'form')({ entry: { ...entry, number }, idempotencyKey }),
       invalidatesTags,
     }),
     /** Sends again what staff asked to correct: values by field, uploads by the name of the item; both JSON. */
     createSupplement: build.mutation<unknown, KeyedEntry<{ number: string; values: string; files: string }>>({
-      query: keyedPost(path.supplement, 'form'),
+      query: keyedPost('/api/my/supplement', 'form'),
       invalidatesTags,
     }),
   }),
@@ -63,23 +55,19 @@ export const myWritesApi = myApi.injectEndpoints({
 const withdrawalId = (number: string): string => `withdrawal:${number}`;
 
 /**
- * Withdraws a submission, once the company has confirmed. A retry reuses the idempotency key: the first may have been
- * carried out although no response arrived. While one is pending, a second call sends nothing.
+ * Withdraws a submission, once the company has confirmed. While one is pending, a second call sends nothing.
  */
 export const withdraw =
   (number: string): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const id = withdrawalId(number);
-    const { submissionKey, submitting } = selectDraft(getState(), id);
-    if (submitting) return;
-    const idempotencyKey = submissionKey ?? nanoid();
-    dispatch(submissionStarted({ id, key: idempotencyKey }));
-    dispatch(workStarted(zh.my.withdrawing));
-    const act = { number, idempotencyKey };
-    const { error } = await dispatch(myWritesApi.endpoints.withdrawMySubmission.initiate(act, { track: false }));
-    dispatch(error ? submissionFailed({ id }) : draftSent({ id }));
-    if (error) dispatch(writeFailed(error));
-    else dispatch(workSucceeded({ text: zh.my.withdrawn }));
+    if (selectDraft(getState(), id).submitting) return;
+    const { initiate } = myWritesApi.endpoints.withdrawMySubmission;
+    const send = (idempotencyKey: string) => dispatch(initiate({ number, idempotencyKey }, { track: false }));
+    const { error } = await dispatch(sendDraft(id, zh.my.withdrawing, send));
+    if (error) return;
+    dispatch(draftSent({ id }));
+    dispatch(workSucceeded({ text: zh.my.withdrawn }));
   };
 
 /** Initial values of an entry's form: what was sent; a past deadline has to be chosen again. */

@@ -14,15 +14,6 @@ import type { profileForm } from '../../contract/accountForms';
 import type { ThunkExtra } from '../../state/thunkExtra';
 import type { Owned } from './myMarksApi';
 
-const path = {
-  profile: '/api/my/profile',
-  avatarRemoval: '/api/my/avatar/remove',
-  password: '/api/my/password',
-  sessions: '/api/my/sessions',
-  ending: '/api/my/sessions/end',
-  closing: '/api/my/close',
-};
-
 /** Arguments sent with passwords; `secrets` refers to them in the vault. */
 interface Confirmed {
   secrets: string;
@@ -41,22 +32,22 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
   overrideExisting: 'throw',
   endpoints: (build) => ({
     getMyProfile: build.query<Profile | null, Owned>({
-      query: () => ({ url: path.profile }),
+      query: () => ({ url: '/api/my/profile' }),
       transformResponse: (body) => recordOf<Profile>(body) ?? null,
       providesTags: [profileTag],
     }),
     /** The active sessions, the current one first. */
     listMySessions: build.query<SessionLine[] | null, Owned>({
-      query: () => ({ url: path.sessions }),
+      query: () => ({ url: '/api/my/sessions' }),
       transformResponse: (body) => rowsOf<SessionLine>(body) ?? null,
       providesTags: [sessionTag],
     }),
     updateMyProfile: build.mutation<unknown, FormValues<typeof profileForm>>({
-      query: (form) => ({ url: path.profile, method: 'POST', form, client: 'secondary' }),
+      query: (form) => ({ url: '/api/my/profile', method: 'POST', form, client: 'secondary' }),
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [profileTag]),
     }),
     deleteMyAvatar: build.mutation<unknown, void>({
-      query: () => ({ url: path.avatarRemoval, method: 'POST', client: 'secondary' }),
+      query: () => ({ url: '/api/my/avatar/remove', method: 'POST', client: 'secondary' }),
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [profileTag]),
     }),
     /** Changes the password; returns how many other sessions ended. */
@@ -64,7 +55,7 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { oldPassword = '', password = '', confirmPassword = '' } = passwordsOf(api, confirmed);
         const form = { oldPassword, password, confirmPassword };
-        const request = keyedPost(path.password, 'form')({ entry: form, idempotencyKey });
+        const request = keyedPost('/api/my/password', 'form')({ entry: form, idempotencyKey });
         const { data, error } = await callAndRenew(api, () => call(request));
         return error ? { error } : { data: endedOf(data) };
       },
@@ -72,14 +63,14 @@ export const profileApi = portalApi.enhanceEndpoints({ addTagTypes: ['MyProfile'
     }),
     /** Ends one session, or all but the current one; returns how many ended. */
     deleteMySessions: build.mutation<number, { sessionId: string } | { others: '1' }>({
-      query: (form) => ({ url: path.ending, method: 'POST', form: { ...form }, client: 'secondary' }),
+      query: (form) => ({ url: '/api/my/sessions/end', method: 'POST', form: { ...form }, client: 'secondary' }),
       transformResponse: endedOf,
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [sessionTag]),
     }),
     deleteMyAccount: build.mutation<null, Confirmed & { idempotencyKey: string }>({
       queryFn: async ({ idempotencyKey, ...confirmed }, api, _options, call) => {
         const { password = '' } = passwordsOf(api, confirmed);
-        const { error } = await call(keyedPost(path.closing, 'form')({ entry: { password }, idempotencyKey }));
+        const { error } = await call(keyedPost('/api/my/close', 'form')({ entry: { password }, idempotencyKey }));
         return error ? { error } : { data: null };
       },
     }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useQueryResult } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
 import { LineIcon } from '../../components/Icon';
@@ -6,9 +7,10 @@ import { FactIcon, type FactIconName } from '../../components/FactIcon';
 import { NoWrapText } from '../../components/NoWrapText';
 import { EmailLink, isEmailAddress } from '../../components/EmailLink';
 import { PhoneLink } from '../../components/PhoneLink';
-import { type Status, RetryLink } from '../../components/QueryBoundary';
+import { queryStatus, RetryLink } from '../../components/QueryBoundary';
 import styles from './ContactFacts.module.css';
 import { encodeComponent } from '../../lib/paths';
+import type { entryOf } from './navigationApi';
 
 interface FeedbackNoteProps {
   /** The page that the feedback is about. */
@@ -49,55 +51,38 @@ export function FeedbackNote({ page, version, email }: FeedbackNoteProps) {
   );
 }
 
-/** One config entry, as far as it is known. */
-export interface ContactEntry {
-  value: string | null | undefined;
-  status: Status;
-  onRetry: () => void;
-}
-
-interface ContactFactsProps {
-  address: ContactEntry;
-  phone: ContactEntry;
-  postcode: ContactEntry;
-  email: ContactEntry;
-  /** These two are shown only with a value. */
-  hours: ContactEntry;
-  departments: ContactEntry;
-}
-
 /** Where a department's telephone number begins: `政策申报科 0000-8320 3201`. */
 const telephone = /[+（(]?\d[\d ()（）-]{4}/;
 
+type ContactEntry = ReturnType<typeof entryOf>;
+type ContactName = 'address' | 'phone' | 'postcode' | 'email' | 'hours' | 'departments';
+
 /** Contact details of the platform; a missing value is `--`. */
-export function ContactFacts({ address, phone, postcode, email, hours, departments }: ContactFactsProps) {
+export function ContactFacts({ entries }: { entries: Record<ContactName, ContactEntry> }) {
+  const address = useQueryResult(entries.address).data;
   return (
     <div className={`wrap ${styles.contact}`}>
       <dl>
-        <Fact icon="place" label={zh.contactUs.address} entry={address} full>
-          <NoWrapText text={toText(address.value)} />
+        <Fact icon="place" label={zh.contactUs.address} entry={entries.address} full>
+          {(value) => <NoWrapText text={toText(value)} />}
         </Fact>
-        <Fact icon="postcode" label={zh.contactUs.postcode} entry={postcode} number>
-          <span>{toText(postcode.value)}</span>
+        <Fact icon="postcode" label={zh.contactUs.postcode} entry={entries.postcode} number>
+          {(value) => <span>{toText(value)}</span>}
         </Fact>
-        <Fact icon="phone" label={zh.contactUs.phone} entry={phone} number>
-          <PhoneLink value={phone.value} />
+        <Fact icon="phone" label={zh.contactUs.phone} entry={entries.phone} number>
+          {(value) => <PhoneLink value={value} />}
         </Fact>
-        <Fact icon="mail" label={zh.contactUs.email} entry={email} full>
-          <EmailLink value={email.value} />
+        <Fact icon="mail" label={zh.contactUs.email} entry={entries.email} full>
+          {(value) => <EmailLink value={value} />}
         </Fact>
-        {isShown(hours) && (
-          <Fact label={zh.contactUs.hours} entry={hours} full>
-            <Clauses text={toText(hours.value)} />
-          </Fact>
-        )}
-        {isShown(departments) && (
-          <Fact icon="phone" label={zh.contactUs.departments} entry={departments} full>
-            <Departments list={toText(departments.value, '')} />
-          </Fact>
-        )}
+        <Fact label={zh.contactUs.hours} entry={entries.hours} full optional>
+          {(value) => <Clauses text={toText(value)} />}
+        </Fact>
+        <Fact icon="phone" label={zh.contactUs.departments} entry={entries.departments} full optional>
+          {(value) => <Departments list={toText(value, '')} />}
+        </Fact>
       </dl>
-      {toText(address.value, '').includes(drawnRoad) && (
+      {toText(address, '').includes(drawnRoad) && (
         <img className={styles.map} src="/pictures/park.svg" alt={zh.contactUs.map} width={640} height={520} />
       )}
     </div>
@@ -108,8 +93,6 @@ export function ContactFacts({ address, phone, postcode, email, hours, departmen
 const drawnRoad = '榫合路';
 
 const clock = 'M10 2.5a7.5 7.5 0 1 0 .01 0zM10 6v4.5l3 2';
-
-const isShown = ({ value, status }: ContactEntry) => status === 'loading' || (status === 'ready' && Boolean(value));
 
 /** A text that wraps between its clauses, not within hours such as 13:30–17:30. */
 const Clauses = ({ text }: { text: string }) =>
@@ -144,10 +127,15 @@ interface FactProps {
   entry: ContactEntry;
   full?: boolean;
   number?: boolean;
-  children: ReactNode;
+  /** Shown only with a value. */
+  optional?: boolean;
+  children: (value: string | null | undefined) => ReactNode;
 }
 
-function Fact({ icon, label, entry: { status, onRetry }, full, number, children }: FactProps) {
+function Fact({ icon, label, entry, full, number, optional, children }: FactProps) {
+  const result = useQueryResult(entry);
+  const status = queryStatus(result);
+  if (optional && (status === 'failed' || (status === 'ready' && !result.data))) return null;
   return (
     <div className={full ? 'full' : undefined}>
       <dt>
@@ -155,7 +143,8 @@ function Fact({ icon, label, entry: { status, onRetry }, full, number, children 
         {label}
       </dt>
       <dd className={number ? 'num' : 'pre-line'}>
-        {status !== 'loading' && children} {status === 'failed' && <RetryLink what={label} onRetry={onRetry} />}
+        {status !== 'loading' && children(result.data)}{' '}
+        {status === 'failed' && <RetryLink what={label} onRetry={() => void result.refetch()} />}
       </dd>
     </div>
   );

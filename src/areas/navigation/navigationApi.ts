@@ -22,8 +22,6 @@ export function backendUrlOf(body: unknown): string | null {
   return found ? found.trim().replace(/\/+$/, '') : null;
 }
 
-const path = { navigation: '/api/system/navigation', backendUrl: '/api/system/getHttpPath' };
-
 /** Config entries, and the address of the back office. */
 export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigation'] }).injectEndpoints({
   overrideExisting: 'throw',
@@ -32,7 +30,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
     getNavigationValue: build.query<string | null, NavigationKey>({
       ...refetchedOnMount,
       ...published,
-      query: (type) => ({ url: path.navigation, params: { type } }),
+      query: (type) => ({ url: '/api/system/navigation', params: { type } }),
       transformResponse: (body: unknown) => {
         const rows = rowsOf<Partial<NavigationRow>>(body);
         if (!rows) return null;
@@ -45,7 +43,7 @@ export const navigationApi = portalApi.enhanceEndpoints({ addTagTypes: ['Navigat
     getBackendUrl: build.query<string | null, void>({
       ...refetchedOnMount,
       ...published,
-      query: () => ({ url: path.backendUrl, responseType: 'text' }),
+      query: () => ({ url: '/api/system/getHttpPath', responseType: 'text' }),
       transformResponse: backendUrlOf,
       providesTags: [idTag('Navigation', 'backendUrl')],
     }),

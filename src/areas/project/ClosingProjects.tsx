@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { Project } from '../../contract/areas/project';
+import { useQueryResult } from '../../api/query';
 import { zh } from '../../i18n/zh';
 import { dayInBackendZone, dayOf, daysLeft, shortDay } from '../../lib/dates';
 import { paths } from '../../lib/paths';
@@ -8,8 +8,10 @@ import { Block } from '../../components/Block';
 import { CardTitle } from '../../components/NoWrapText';
 import { indexes, Skeleton } from '../../components/Skeleton';
 import { MoreLink } from '../../components/MoreLink';
-import { queryStatus, type QueryResult } from '../../components/QueryBoundary';
+import { queryStatus } from '../../components/QueryBoundary';
 import { leftText } from '../../lib/leftText';
+import { useNow } from '../../components/useNow';
+import type { closingQuery } from './projectApi';
 import styles from './ClosingProjects.module.css';
 
 /** Days that the time line spans, and those between two of its marks. */
@@ -23,18 +25,16 @@ const headingId = 'closing-projects';
 const urgencyOf = (left: number) => (left <= 7 ? styles.last : left <= 14 ? styles.soon : undefined);
 
 interface ClosingProjectsProps {
-  /** Of `closingQuery`. */
-  result: QueryResult<{ rows: Project[] }>;
-  now: Date;
-  /** The list of all projects can be sorted by their end. */
-  isSorted: boolean;
+  query: ReturnType<typeof closingQuery>;
   /** Above a list, whose first act stays in the first view: the three most urgent, and none on a phone. */
   isBrief?: boolean;
   className?: string;
 }
 
 /** The open projects that close within the next 60 days, each as a peg on one time line; nothing without any. */
-export function ClosingProjects({ result, now, isSorted, isBrief, className }: ClosingProjectsProps) {
+export function ClosingProjects({ query, isBrief, className }: ClosingProjectsProps) {
+  const result = useQueryResult(query);
+  const now = useNow();
   const projects = queryStatus(result) === 'loading' ? undefined : (result.currentData?.rows ?? []);
   const closing = projects
     ?.flatMap((project) => {
@@ -50,7 +50,8 @@ export function ClosingProjects({ result, now, isSorted, isBrief, className }: C
       id={headingId}
       text={zh.closing.heading}
       action={
-        isSorted ? (
+        // The list of all projects can be sorted by their end, too.
+        query.arg.choice ? (
           <MoreLink to={`${paths.project.root}?order=fdApplicationEnd`}>{zh.closing.all}</MoreLink>
         ) : (
           !isBrief && <MoreLink to={paths.project.root}>{zh.home.moreOf(zh.section.projects)}</MoreLink>

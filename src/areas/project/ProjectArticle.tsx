@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { QueryHookResult } from '../../api/query';
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { toText } from '../../lib/toText';
@@ -9,13 +10,13 @@ import styles from './ProjectArticle.module.css';
 import { decodeOnce } from '../../contract/addresses';
 import { fileUrls } from '../../lib/paths';
 import { Icon } from '../../components/Icon';
-import { type Status, RetryLink } from '../../components/QueryBoundary';
+import { queryStatus, RetryLink } from '../../components/QueryBoundary';
 
 interface ProjectArticleProps {
   project: Project;
   now: Date;
-  /** Its attachments, which are fetched separately; a preview has none. Paths are undefined or null while unknown. */
-  attachment?: Attachments & { paths: readonly string[] | null | undefined };
+  /** Its attachments' paths, which are fetched separately; a preview has none. */
+  attachment?: QueryHookResult<readonly string[]>;
   /** The apply button; none after the last day. */
   action?: ReactNode;
 }
@@ -26,7 +27,7 @@ export function ProjectArticle(props: ProjectArticleProps) {
   const { project, now, attachment, action } = props;
   const { fdProjectName, fdComName, fdPublisher, fdContactPerson, fdContactEmail, fdProjectContent } = project;
   const { hasBegun, hasDays, over } = windowOf(project, now);
-  const hrefs = [...new Set([attachment?.paths ?? []].flat().flatMap(fileUrls))];
+  const hrefs = [...new Set([attachment?.currentData ?? []].flat().flatMap(fileUrls))];
   return (
     <TextArticle
       title={toText(fdProjectName)}
@@ -56,7 +57,7 @@ export function ProjectArticle(props: ProjectArticleProps) {
           <h2 id={filesId} tabIndex={-1}>
             {zh.project.attachment}
           </h2>
-          {attachment && <AttachmentLinks {...attachment} hrefs={hrefs} />}
+          {attachment && <AttachmentLinks result={attachment} hrefs={hrefs} />}
         </section>
       }
       html={fdProjectContent}
@@ -65,21 +66,17 @@ export function ProjectArticle(props: ProjectArticleProps) {
   );
 }
 
-interface Attachments {
-  status: Status;
-  onRetry: () => void;
-}
-
 /**
  * The download links of attachments. Without `download`, which would save the login page that a guarded file leads to.
  * If their paths failed to load, attachments may still exist.
  */
-function AttachmentLinks({ hrefs, status, onRetry }: Attachments & { hrefs: readonly string[] }) {
+function AttachmentLinks({ hrefs, result }: { hrefs: readonly string[]; result: QueryHookResult<readonly string[]> }) {
+  const status = queryStatus(result);
   if (status === 'loading') return null;
   if (status === 'failed') {
     return (
       <p className="text-15 ink-3">
-        {zh.project.attachmentUnknown} <RetryLink what={zh.project.attachment} onRetry={onRetry} />
+        {zh.project.attachmentUnknown} <RetryLink what={zh.project.attachment} onRetry={() => void result.refetch()} />
       </p>
     );
   }

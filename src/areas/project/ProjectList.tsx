@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
 import type { Project } from '../../contract/areas/project';
 import { zh } from '../../i18n/zh';
 import { isOver, dayOf, daysLeft } from '../../lib/dates';
@@ -7,7 +8,6 @@ import { toText } from '../../lib/toText';
 import { NoWrapText } from '../../components/NoWrapText';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { Link } from '../../components/Link';
-import { ApplyButton } from './ApplyButton';
 import styles from './ProjectList.module.css';
 import { elapsedShare, shareClass } from '../../components/shareClass';
 import { DateText } from '../../components/DateText';
@@ -38,15 +38,12 @@ function ApplicationWindow({ from, to, now }: { from: unknown; to: unknown; now:
 interface ProjectListProps {
   projects: Project[];
   now: Date;
-  onApply: (project: Project) => void;
-  /** Ids of the projects that the company has applied for. */
-  applied?: readonly string[];
-  /** Receipt numbers of the company's applications, by project. */
-  receipts?: Readonly<Record<string, string>>;
+  /** The apply button of a project. */
+  action: (project: Project) => ReactNode;
 }
 
 /** Projects with their application period and their two actions. The label is always 申报中. */
-export function ProjectList({ projects, now, onApply, applied = [], receipts = {} }: ProjectListProps) {
+export function ProjectList({ projects, now, action }: ProjectListProps) {
   return (
     <div className="sheet">
       <ul className="ruled" role="list" aria-label={zh.section.projects}>
@@ -68,14 +65,7 @@ export function ProjectList({ projects, now, onApply, applied = [], receipts = {
               <Link className="btn btn--line btn--sm" to={paths.project.detail(project.fdId)}>
                 {zh.browse.detail}
               </Link>
-              <ApplyButton
-                project={project}
-                now={now}
-                size="btn--sm"
-                onApply={() => onApply(project)}
-                applied={applied.includes(project.fdId)}
-                receipt={receipts[project.fdId]}
-              />
+              {action(project)}
             </p>
           </li>
         ))}

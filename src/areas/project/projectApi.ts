@@ -11,22 +11,15 @@ import {
 import type { Project, ProjectApplication } from '../../contract/areas/project';
 import { query, type ScreenAddress } from '../../api/query';
 
-const path = {
-  list: '/api/project/list',
-  categories: '/api/project/categories',
-  detail: '/api/project/findProjectById',
-  apply: '/api/project/add',
-};
-
 export const projectApi = portalApi.enhanceEndpoints({ addTagTypes: ['Project', 'ProjectCategory'] }).injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    listProjects: build.query(listEndpoint<Project, 'Project'>(path.list, 'Project')),
-    listProjectCategories: build.query(categoriesEndpoint(path.categories, 'ProjectCategory')),
-    getProject: build.query(detailEndpoint<Project, 'Project'>(path.detail, 'Project')),
+    listProjects: build.query(listEndpoint<Project, 'Project'>('/api/project/list', 'Project')),
+    listProjectCategories: build.query(categoriesEndpoint('/api/project/categories', 'ProjectCategory')),
+    getProject: build.query(detailEndpoint<Project, 'Project'>('/api/project/findProjectById', 'Project')),
     /** Sends an application, form-encoded, on the secondary client. */
     createProjectApplication: build.mutation<unknown, KeyedEntry<ProjectApplication>>({
-      query: keyedPost(path.apply, 'form'),
+      query: keyedPost('/api/project/add', 'form'),
       invalidatesTags: (_answer, error) => invalidatesOnSuccess(error, [listTag('Project')]),
     }),
   }),

@@ -23,14 +23,12 @@ export const reportOf = (values: FieldValues, page: { area: AreaName; fdId: stri
   fdId: page.fdId,
 });
 
-const path = '/api/report/add';
-
 /** Visitors' reports about a page, sent as JSON on the secondary client. Only staff read them. */
 export const reportApi = portalApi.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     createReport: build.mutation<unknown, KeyedEntry<ReportPayload>>({
-      query: keyedPost(path, 'json'),
+      query: keyedPost('/api/report/add', 'json'),
     }),
   }),
 });

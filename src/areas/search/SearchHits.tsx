@@ -1,9 +1,10 @@
-import { Fragment, useMemo } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import type { SearchHit, MarkedText as Marked } from '../../contract/search';
 import { Link } from '../../components/Link';
 import { dayOf, daysLeft } from '../../lib/dates';
 import { toText } from '../../lib/toText';
-import { Picture } from '../../components/Picture';
+import { CardPicture } from '../../components/CardPicture';
+import { Portrait } from '../../components/Portrait';
 import { zhSearch } from '../../i18n/zhSearch';
 import type { AreaName } from '../../contract/areas';
 import { zh } from '../../i18n/zh';
@@ -61,9 +62,17 @@ function tagOf({ area, entity }: SearchHit, now: Date): { text: string; wood: 'o
 function HitFact({ hit: { area, date, entity }, now }: { hit: SearchHit; now: Date }) {
   switch (area) {
     case 'app':
-      return <HitPicture src={entity.fdCategoryPath} fallback="/icons/picture-default.svg" width={72} height={54} />;
+      return (
+        <HitPicture>
+          <CardPicture src={entity.fdCategoryPath} width={72} height={54} />
+        </HitPicture>
+      );
     case 'specialist':
-      return <HitPicture src={entity.fdAvatar} fallback="/icons/avatar-default.svg" width={64} height={64} />;
+      return (
+        <HitPicture>
+          <Portrait src={entity.fdAvatar} size={64} />
+        </HitPicture>
+      );
     case 'project':
       return <DaysLeft deadline={entity.fdApplicationEnd} date={date} now={now} />;
     case 'getbuginess':
@@ -75,16 +84,9 @@ function HitFact({ hit: { area, date, entity }, now }: { hit: SearchHit; now: Da
   }
 }
 
-interface HitPictureProps {
-  src: unknown;
-  fallback: string;
-  width: number;
-  height: number;
-}
-
-const HitPicture = ({ src, fallback, width, height }: HitPictureProps) => (
+const HitPicture = ({ children }: { children: ReactNode }) => (
   <p className={`${styles.fact} ${styles.picture}`} data-picture="">
-    <Picture src={src} alt="" fallback={fallback} width={width} height={height} loading="lazy" />
+    {children}
   </p>
 );
 

@@ -9,6 +9,7 @@ import { useModal } from '../../components/useModal';
 import { zh } from '../../i18n/zh';
 import { menuClosed, selectOpenMenu } from '../../state/dialogsSlice';
 import { zhSearch } from '../../i18n/zhSearch';
+import { zhUndo } from '../../i18n/zhUndo';
 import {
   searchBoxClosed,
   searchBoxOpened,
@@ -22,10 +23,10 @@ import {
 } from './searchBoxSlice';
 import { useSuggestQuery } from './searchApi';
 import { searchPath } from './searchPaths';
-import { Suggestions, suggestionsOf } from './Suggestions';
+import { QueryList, SuggestedGroup, suggestionsOf } from './Suggestions';
 import { useComboboxField } from './useComboboxField';
 import styles from './SuggestionBox.module.css';
-import clearStyles from './Suggestions.module.css';
+import boxStyles from './Suggestions.module.css';
 
 type Field = RefObject<HTMLInputElement | null>;
 
@@ -59,7 +60,8 @@ function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   const isUsable = words !== '' && !isError;
   const answer = isUsable ? currentData : undefined;
   const suggestions = suggestionsOf(isUsable ? (currentData ?? data) : undefined, words);
-  const options = answer ? [...suggestions.words, ...suggestions.pages] : [];
+  const lines = [...suggestions.words, ...suggestions.pages];
+  const options = answer ? lines : [];
   const reached = active === null ? undefined : options[active];
 
   // Another tab, or a log-out, may have changed them.
@@ -90,7 +92,7 @@ function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
   };
 
   useComboboxField(field, {
-    list: isShown && suggestions.words.length + suggestions.pages.length > 0 ? id : null,
+    list: isShown && lines.length > 0 ? id : null,
     activeId: reached ? `${id}-${active}` : null,
     isOpen,
     isScreen,
@@ -114,33 +116,87 @@ function SuggestionBox({ field, isScreen = false }: SuggestionBoxProps) {
     },
   });
 
+  const frequent = start?.words.map(({ word }) => word) ?? [];
+  const reachedAt = reached ? active : null;
+  useEffect(() => {
+    if (reachedAt !== null) document.getElementById(`${id}-${reachedAt}`)?.scrollIntoView({ block: 'nearest' });
+  }, [id, reachedAt]);
+  const canRestore = recent.length === 0 && forgotten.length > 0;
+  const isEmpty = lines.length + recent.length === 0 && words === '' && !canRestore;
+  const close = () => void dispatch(searchBoxClosed());
+  const linkOf = (line: (typeof lines)[number]) => {
+    const place = lines.indexOf(line);
+    return { id: `${id}-${place}`, 'aria-selected': place === reachedAt, onClick: close };
+  };
+  const forget = (q?: string) => {
+    // Before its button is gone.
+    field.current?.focus();
+    if (q === undefined) setForgotten(recent);
+    dispatch(q === undefined ? forgetRecentSearches() : forgetRecentSearch(q));
+  };
+  const restore = () => {
+    field.current?.focus();
+    dispatch(restoreRecentSearches(forgotten));
+  };
   return (
-    <Suggestions
-      id={id}
-      {...suggestions}
-      typed={words}
-      isAnswered={answer !== undefined}
-      active={reached ? active : null}
-      recent={recent}
-      frequent={start?.words.map(({ word }) => word)}
-      isShown={isShown}
-      isScreen={isScreen}
-      onChosen={() => dispatch(searchBoxClosed())}
-      onForget={(q) => {
-        // Before its button is gone.
-        field.current?.focus();
-        if (q === undefined) setForgotten(recent);
-        dispatch(q === undefined ? forgetRecentSearches() : forgetRecentSearch(q));
-      }}
-      onRestore={
-        recent.length === 0 && forgotten.length > 0
-          ? () => {
-              field.current?.focus();
-              dispatch(restoreRecentSearches(forgotten));
-            }
-          : undefined
-      }
-    />
+    <>
+      <span className="vh" role="status">
+        {isShown && answer !== undefined ? zhSearch.suggested(lines.length) : ''}
+      </span>
+      {isShown && (isScreen || !isEmpty) && (
+        // Clicks here do not take the focus from the field.
+        <div
+          className={clsx(boxStyles.box, isScreen && boxStyles.screen)}
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {isEmpty && (
+            <div className={boxStyles.start}>
+              <h2>{zhSearch.start}</h2>
+              <p>{zhSearch.startHint}</p>
+            </div>
+          )}
+          {lines.length > 0 && (
+            <div role="listbox" id={id} aria-label={zhSearch.suggestions}>
+              <SuggestedGroup
+                id={`${id}-words`}
+                name={zhSearch.suggestedWords(words)}
+                lines={suggestions.words}
+                icon={<Icon name="search" className="ink-3" />}
+                linkOf={linkOf}
+              />
+              <SuggestedGroup
+                id={`${id}-pages`}
+                name={zhSearch.suggestedPages}
+                lines={suggestions.pages}
+                linkOf={linkOf}
+              />
+            </div>
+          )}
+          <QueryList id={`${id}-recent`} name={zhSearch.recent} queries={recent} onChosen={close} onForget={forget} />
+          <QueryList id={`${id}-frequent`} name={zhSearch.frequent} queries={frequent} onChosen={close} />
+          {canRestore && (
+            <div className={boxStyles.recent}>
+              <h2>{zhUndo.deleted}</h2>
+              <button type="button" onClick={restore}>
+                {zhUndo.undo}
+              </button>
+            </div>
+          )}
+          {(isScreen || words !== '') && (
+            <div className={boxStyles.foot}>
+              <button className="btn" type="submit">
+                {words === '' ? zh.search.name : zhSearch.allResults}
+              </button>
+              <p aria-hidden="true">
+                <kbd>↑</kbd>
+                <kbd>↓</kbd> {zhSearch.keys.choose} <kbd>Enter</kbd> {zhSearch.keys.open} <kbd>Esc</kbd>{' '}
+                {zhSearch.keys.close}
+              </p>
+            </div>
+          )}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -202,7 +258,7 @@ export function ClearInput({ field, isScreen = false }: ClearInputProps) {
   if (typed.trim() === '' || isOther) return null;
   return (
     <button
-      className={clsx(clearStyles.clear, isScreen && clearStyles.atTop)}
+      className={clsx(boxStyles.clear, isScreen && boxStyles.atTop)}
       type="button"
       aria-label={zhSearch.clear}
       onClick={() => {

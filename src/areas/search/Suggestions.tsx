@@ -1,29 +1,15 @@
-import { clsx } from 'clsx';
-import { useEffect } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { Icon } from '../../components/Icon';
 import { Link } from '../../components/Link';
-import { areas, type AreaName } from '../../contract/areas';
-import { zh } from '../../i18n/zh';
+import { areas } from '../../contract/areas';
+import type { SearchSuggestions } from '../../contract/search';
 import { zhSearch } from '../../i18n/zhSearch';
-import { zhUndo } from '../../i18n/zhUndo';
 import { MarkedText } from './MarkedText';
 import { searchPath, pathOfHit } from './searchPaths';
 import styles from './Suggestions.module.css';
-import type { SearchSuggestions, SuggestedWord } from '../../contract/search';
 
-/** A suggestion, and its link. */
-interface Suggestion {
-  to: string;
-  text: string[];
-}
-
-interface SuggestedLines {
-  words: (Suggestion & Pick<SuggestedWord, 'count' | 'more'>)[];
-  pages: (Suggestion & { area: AreaName })[];
-}
-
-/** The suggestions as options; the input is highlighted in a word that begins with it. */
-export function suggestionsOf(answer: SearchSuggestions | null | undefined, typed: string): SuggestedLines {
+/** The suggestions as options, words before pages; the input is highlighted in a word that begins with it. */
+export function suggestionsOf(answer: SearchSuggestions | null | undefined, typed: string) {
   const { words = [], pages = [] } = answer ?? {};
   return {
     words: words.map(({ word, count, more }) => ({
@@ -31,142 +17,46 @@ export function suggestionsOf(answer: SearchSuggestions | null | undefined, type
       text: word.toLowerCase().startsWith(typed.toLowerCase())
         ? ['', word.slice(0, typed.length), word.slice(typed.length)]
         : [word],
-      count,
-      more,
+      side: count !== null && <span className={`num ${styles.side}`}>{zhSearch.count(count, more)}</span>,
     })),
-    pages: pages.map((page) => ({ to: pathOfHit(page), text: page.title, area: page.area })),
+    pages: pages.map((page) => ({
+      to: pathOfHit(page),
+      text: page.title,
+      side: <span className={`tag ${styles.side}`}>{areas[page.area].name}</span>,
+    })),
   };
 }
 
-interface SuggestionsProps extends SuggestedLines {
-  /** Id of the list; its options are numbered after it. */
+type Suggestion = ReturnType<typeof suggestionsOf>['words' | 'pages'][number];
+
+interface SuggestedGroupProps {
+  /** Id of its name. */
   id: string;
-  typed: string;
-  isAnswered: boolean;
-  /** Index of the active option. */
-  active: number | null;
-  recent: readonly string[];
-  /** Shown before anything is typed. */
-  frequent?: readonly string[];
-  isShown: boolean;
-  isScreen: boolean;
-  onChosen: () => void;
-  /** One of the recent searches, or all of them. */
-  onForget: (q?: string) => void;
-  /** Restores all that have just been forgotten. */
-  onRestore?: () => void;
+  name: string;
+  lines: readonly Suggestion[];
+  icon?: ReactNode;
+  /** The attributes of the link of a line. */
+  linkOf: (line: Suggestion) => ComponentPropsWithoutRef<'a'>;
 }
 
-/** Words with their counts, pages with their area, recent searches, and a link to all results. */
-export function Suggestions({
-  id,
-  words,
-  pages,
-  typed,
-  isAnswered,
-  active,
-  recent,
-  frequent = [],
-  isShown,
-  isScreen,
-  onChosen,
-  onForget,
-  onRestore,
-}: SuggestionsProps) {
-  const count = words.length + pages.length;
-  useEffect(() => {
-    if (active !== null) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
-  }, [id, active]);
-  const isEmpty = count + recent.length === 0 && typed === '' && !onRestore;
-  const lineOf = (place: number) =>
-    ({
-      id: `${id}-${place}`,
-      className: styles.line,
-      role: 'option',
-      'aria-selected': place === active,
-      tabIndex: -1,
-      onClick: onChosen,
-    }) as const;
+/** Words or pages in the list; nothing without any. */
+export function SuggestedGroup({ id, name, lines, icon, linkOf }: SuggestedGroupProps) {
+  if (lines.length === 0) return null;
   return (
-    <>
-      <span className="vh" role="status">
-        {isShown && isAnswered ? zhSearch.suggested(count) : ''}
+    <div className={styles.group} role="group" aria-labelledby={id}>
+      <span className={styles.name} id={id}>
+        {name}
       </span>
-      {isShown && (isScreen || !isEmpty) && (
-        // Clicks here do not take the focus from the field.
-        <div className={clsx(styles.box, isScreen && styles.screen)} onMouseDown={(event) => event.preventDefault()}>
-          {isEmpty && (
-            <div className={styles.start}>
-              <h2>{zhSearch.start}</h2>
-              <p>{zhSearch.startHint}</p>
-            </div>
-          )}
-          {count > 0 && (
-            <div role="listbox" id={id} aria-label={zhSearch.suggestions}>
-              {words.length > 0 && (
-                <div className={styles.group} role="group" aria-labelledby={`${id}-words`}>
-                  <span className={styles.name} id={`${id}-words`}>
-                    {zhSearch.suggestedWords(typed)}
-                  </span>
-                  {words.map(({ to, text, count, more }, place) => (
-                    <Link key={to} to={to} {...lineOf(place)}>
-                      <Icon name="search" className="ink-3" />
-                      <span>
-                        <MarkedText parts={text} />
-                      </span>
-                      {count !== null && <span className={`num ${styles.side}`}>{zhSearch.count(count, more)}</span>}
-                    </Link>
-                  ))}
-                </div>
-              )}
-              {pages.length > 0 && (
-                <div className={styles.group} role="group" aria-labelledby={`${id}-pages`}>
-                  <span className={styles.name} id={`${id}-pages`}>
-                    {zhSearch.suggestedPages}
-                  </span>
-                  {pages.map(({ to, text, area }, place) => (
-                    <Link key={to} to={to} {...lineOf(words.length + place)}>
-                      <span>
-                        <MarkedText parts={text} />
-                      </span>
-                      <span className={`tag ${styles.side}`}>{areas[area].name}</span>
-                    </Link>
-                  ))}
-                </div>
-              )}
-            </div>
-          )}
-          <QueryList
-            id={`${id}-recent`}
-            name={zhSearch.recent}
-            queries={recent}
-            onChosen={onChosen}
-            onForget={onForget}
-          />
-          <QueryList id={`${id}-frequent`} name={zhSearch.frequent} queries={frequent} onChosen={onChosen} />
-          {onRestore && (
-            <div className={styles.recent}>
-              <h2>{zhUndo.deleted}</h2>
-              <button type="button" onClick={onRestore}>
-                {zhUndo.undo}
-              </button>
-            </div>
-          )}
-          {(isScreen || typed !== '') && (
-            <div className={styles.foot}>
-              <button className="btn" type="submit">
-                {typed === '' ? zh.search.name : zhSearch.allResults}
-              </button>
-              <p aria-hidden="true">
-                <kbd>↑</kbd>
-                <kbd>↓</kbd> {zhSearch.keys.choose} <kbd>Enter</kbd> {zhSearch.keys.open} <kbd>Esc</kbd>{' '}
-                {zhSearch.keys.close}
-              </p>
-            </div>
-          )}
-        </div>
-      )}
-    </>
+      {lines.map((line) => (
+        <Link key={line.to} to={line.to} className={styles.line} role="option" tabIndex={-1} {...linkOf(line)}>
+          {icon}
+          <span>
+            <MarkedText parts={line.text} />
+          </span>
+          {line.side}
+        </Link>
+      ))}
+    </div>
   );
 }
 
@@ -181,7 +71,7 @@ interface QueryListProps {
 }
 
 /** Searches to choose from; none if there are none. */
-function QueryList({ id, name, queries, onChosen, onForget }: QueryListProps) {
+export function QueryList({ id, name, queries, onChosen, onForget }: QueryListProps) {
   if (queries.length === 0) return null;
   return (
     <div className={styles.recent}>

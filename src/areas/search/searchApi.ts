@@ -5,8 +5,6 @@ import type { SearchHit, SearchPage, SearchQuery, SearchSuggestions } from '../.
 import { isRecord } from '../../lib/json';
 import { readFilters } from '../../api/readFilters';
 
-const path = { list: '/api/search/list', suggest: '/api/search/suggest' };
-
 /** Every area's list tag: results are refetched when one of them changes. */
 const tags = ['Search'] as const;
 
@@ -68,13 +66,16 @@ export const searchApi = portalApi.enhanceEndpoints({ addTagTypes: tags }).injec
     searchContent: build.query({
       ...refetchedOnMount,
       ...published,
-      query: ({ choice, ...query }: SearchQuery): Call => ({ url: path.list, params: { ...query, ...choice } }),
+      query: ({ choice, ...query }: SearchQuery): Call => ({
+        url: '/api/search/list',
+        params: { ...query, ...choice },
+      }),
       transformResponse: pageOf,
       providesTags: tags,
     }),
     suggest: build.query({
       ...refetchedOnMount,
-      query: (q: string): Call => ({ url: path.suggest, params: { q } }),
+      query: (q: string): Call => ({ url: '/api/search/suggest', params: { q } }),
       transformResponse: suggestionsFrom,
     }),
   }),

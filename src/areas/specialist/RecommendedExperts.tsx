@@ -9,15 +9,11 @@ import { Prose } from '../../components/NoWrapText';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { Link } from '../../components/Link';
 import { FieldTags } from './FieldTags';
+import { useContactExpert } from './useContactExpert';
 import styles from './RecommendedExperts.module.css';
 
-interface RecommendedExpertsProps {
-  experts: Specialist[];
-  labelledBy: string;
-  onContact: (expert: Specialist) => void;
-}
-
-export function RecommendedExperts({ experts, labelledBy, onContact }: RecommendedExpertsProps) {
+export function RecommendedExperts({ experts, labelledBy }: { experts: Specialist[]; labelledBy: string }) {
+  const contact = useContactExpert();
   return (
     <ul className={styles.experts} role="list" aria-labelledby={labelledBy}>
       {experts.map((expert) => (
@@ -42,7 +38,7 @@ export function RecommendedExperts({ experts, labelledBy, onContact }: Recommend
             <Prose text={excerpt(expert.fdIntro, 120) || zh.states.noDescription} />
           </p>
           <div className={`row ${styles.actions}`}>
-            <button className="btn btn--sm" type="button" data-needs-script onClick={() => onContact(expert)}>
+            <button className="btn btn--sm" type="button" data-needs-script onClick={() => contact(expert)}>
               {zh.browse.contactExpert}
             </button>
             <Link className="btn btn--line btn--sm" to={paths.specialist.detail(expert.fdId)}>

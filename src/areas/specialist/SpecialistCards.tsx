@@ -5,6 +5,7 @@ import { toText } from '../../lib/toText';
 import { Portrait } from '../../components/Portrait';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { Link } from '../../components/Link';
+import { useContactExpert } from './useContactExpert';
 import styles from './SpecialistCards.module.css';
 
 interface SpecialistCardsProps {
@@ -13,10 +14,10 @@ interface SpecialistCardsProps {
   name: string;
   /** 3 under a block heading, 2 if the list has none. */
   headingLevel: 2 | 3;
-  onContact: (expert: Specialist) => void;
 }
 
-export function SpecialistCards({ people, name, headingLevel, onContact }: SpecialistCardsProps) {
+export function SpecialistCards({ people, name, headingLevel }: SpecialistCardsProps) {
+  const contact = useContactExpert();
   const Heading = `h${headingLevel}` as const;
   return (
     <ul className={`hover-list ${styles.people}`} role="list" aria-label={name}>
@@ -36,7 +37,7 @@ export function SpecialistCards({ people, name, headingLevel, onContact }: Speci
               className={`link ${styles.contact}`}
               type="button"
               data-needs-script
-              onClick={() => onContact(person)}
+              onClick={() => contact(person)}
             >
               {zh.browse.contactExpert}
             </button>

@@ -7,7 +7,6 @@ import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { Link } from '../../components/Link';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { QueryBoundary, queryStatus, RetryLink } from '../../components/QueryBoundary';
-import { useNow } from '../../components/useNow';
 import type { Category } from '../../contract/areas/category';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
@@ -32,7 +31,6 @@ const { useQuery } = getbuginessApi.endpoints.getGetbuginess;
 /** Supplies side by side; one that fails to load does not hide the others. */
 export default function CompareSuppliesRoute({ queries }: CompareSuppliesProps) {
   const categories = useQueryResult(queries.categories).data;
-  const now = useNow();
   const results = [
     useQuery(queries.first?.arg ?? skipToken),
     useQuery(queries.second?.arg ?? skipToken),
@@ -83,7 +81,7 @@ export default function CompareSuppliesRoute({ queries }: CompareSuppliesProps) 
           </p>
         )}
         {entries.length < loaded.length && <p>{zh.comparison.others(loaded.length - entries.length)}</p>}
-        <ComparisonTable entries={entries} categories={categories} now={now} />
+        <ComparisonTable entries={entries} categories={categories} />
         <p>{back}</p>
       </QueryBoundary>
     </div>

@@ -1,31 +1,18 @@
+import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQueryResult, type Query } from '../../api/query';
-import { ContactFacts, type ContactEntry, FeedbackNote } from '../../areas/navigation/ContactFacts';
+import { useQueryResult } from '../../api/query';
+import { ContactFacts, FeedbackNote } from '../../areas/navigation/ContactFacts';
 import { anyOrigin, pathOfThisSite } from '../../contract/addresses';
-import type { NavigationKey } from '../../contract/areas/navigation';
 import { zh } from '../../i18n/zh';
 import { settings } from '../../lib/settings';
 import { PageTitle } from '../../components/PageHeading';
 import { SectionHeader } from '../../components/SectionHeader';
-import { queryStatus } from '../../components/QueryBoundary';
-
-type Entry = Query<NavigationKey, string | null>;
-
-interface ContactUsProps {
-  queries: Record<'address' | 'phone' | 'postcode' | 'email' | 'hours' | 'departments', Entry>;
-}
-
-/** One config entry with its status. */
-function useEntry(entry: Entry): ContactEntry {
-  const result = useQueryResult(entry);
-  return { value: result.data, status: queryStatus(result), onRetry: () => void result.refetch() };
-}
 
 /** Contact us. Without a banner type of its own, it shows a static picture. */
-export default function ContactUsRoute({ queries }: ContactUsProps) {
+export default function ContactUsRoute({ queries }: { queries: ComponentProps<typeof ContactFacts>['entries'] }) {
   // Of a link that was shared, `from` says where: singlemessage.
   const page = pathOfThisSite(useSearchParams()[0].get('from'), anyOrigin);
-  const email = useEntry(queries.email);
+  const email = useQueryResult(queries.email).data;
   return (
     <>
       <PageTitle heading={zh.nav.contactUs} />
@@ -36,15 +23,8 @@ export default function ContactUsRoute({ queries }: ContactUsProps) {
         breadcrumbs={[{ label: zh.nav.contactUs }]}
         picture={<img src="/pictures/section-index.svg" alt="" width={1600} height={400} />}
       />
-      {page && <FeedbackNote page={page} version={settings.version} email={email.value} />}
-      <ContactFacts
-        address={useEntry(queries.address)}
-        phone={useEntry(queries.phone)}
-        postcode={useEntry(queries.postcode)}
-        email={email}
-        hours={useEntry(queries.hours)}
-        departments={useEntry(queries.departments)}
-      />
+      {page && <FeedbackNote page={page} version={settings.version} email={email} />}
+      <ContactFacts entries={queries} />
     </>
   );
 }

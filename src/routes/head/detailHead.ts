@@ -9,6 +9,7 @@ import { titleOf } from '../section/DetailFooter';
 import {
   feedOf,
   headFor,
+  type Head,
   type HeadContext,
   type HeadDraft,
   type HeadOf,
@@ -124,7 +125,7 @@ function articleHead(
   return { kind, description, published: isoTime(date), image: bitmapOf(picture), things: [thing] };
 }
 
-export const articleDetailHeads = sections.articleDetails.map((page) =>
+const articleDetailHeads = sections.articleDetails.map((page) =>
   headFor(page, (context) => {
     const { api, section } = context.props;
     const type = feedOf(section.area).length > 0 ? 'NewsArticle' : 'Article';
@@ -136,7 +137,7 @@ export const articleDetailHeads = sections.articleDetails.map((page) =>
   }),
 );
 
-export const financialDetailHead = headFor(
+const financialDetailHead = headFor(
   sections.financialDetail,
   detailHead<FinancialItem>((item, { props, categories, url }) => {
     const { fdTitle, fdApplyDate, fdCategory, fdComName, fdContent } = item;
@@ -162,7 +163,7 @@ export const financialDetailHead = headFor(
 );
 
 /** One policy: most are official documents, whose author is the issuer. */
-export const policyDetailHead = headFor(
+const policyDetailHead = headFor(
   sections.policyDetail,
   detailHead<Policy>((policy, context) => {
     const kind = categoryBreadcrumb(
@@ -182,7 +183,7 @@ export const policyDetailHead = headFor(
   }),
 );
 
-export const projectDetailHead = headFor(
+const projectDetailHead = headFor(
   sections.projectDetail,
   detailHead<Project>((row, { url }) => {
     const { fdProjectName, fdComName, fdPublisher, fdProjectContent, fdApplicationStart, fdApplicationEnd } = row;
@@ -207,7 +208,7 @@ export const projectDetailHead = headFor(
   }),
 );
 
-export const recruitDetailHead = headFor(
+const recruitDetailHead = headFor(
   sections.recruitDetail,
   detailHead<Recruit>((job, { url }) => {
     const posting = jobPosting(job, url);
@@ -224,7 +225,7 @@ export const recruitDetailHead = headFor(
   }),
 );
 
-export const shoppingMallDetailHead = headFor(
+const shoppingMallDetailHead = headFor(
   sections.shoppingMallDetail,
   detailHead<App>((row, { absolute, url }) => {
     const picture = fileUrl(row.fdCategoryPath);
@@ -251,7 +252,7 @@ export const shoppingMallDetailHead = headFor(
   }),
 );
 
-export const specialistDetailHead = headFor(
+const specialistDetailHead = headFor(
   sections.specialistDetail,
   detailHead<Specialist>((row, { absolute, url }) => {
     const { fdName, fdAvatar, fdTitle, fdPosition, fdField, fdHometown, fdIntro, fdCreateTime } = row;
@@ -306,6 +307,17 @@ const headOf = (side: Side) => {
   });
 };
 
-export const supplyDemandDetailHeads = [sections.supplyDetail, sections.demandDetail].map((detail) =>
+const supplyDemandDetailHeads = [sections.supplyDetail, sections.demandDetail].map((detail) =>
   headFor(detail, headOf(detail.given.side)),
 );
+
+export const detailHeads: readonly Head[] = [
+  ...articleDetailHeads,
+  financialDetailHead,
+  policyDetailHead,
+  projectDetailHead,
+  recruitDetailHead,
+  shoppingMallDetailHead,
+  specialistDetailHead,
+  ...supplyDemandDetailHeads,
+];

@@ -2,9 +2,8 @@ import type { Page } from '../../api/portalApi';
 import { useQueryResult } from '../../api/query';
 import { selectUser } from '../../areas/auth/authSlice';
 import { HomeBanner } from '../../areas/banner/HomeBanner';
-import type { BannerQuery } from '../../areas/banner/SectionBanner';
 import { getbuginessApi } from '../../areas/getbuginess/getbuginessApi';
-import type { DemandSwitch } from '../../areas/navigation/navigationApi';
+import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
 import { articleAreas } from '../../contract/articleAreas';
 import { zh } from '../../i18n/zh';
 import { isOver } from '../../lib/dates';
@@ -40,16 +39,17 @@ export function assistantAddress(value: string | null | undefined): string | und
   return /^https?:\/\//i.test(value) && URL.canParse(value) ? value : undefined;
 }
 
-interface HomeHeroProps {
-  assistant: string | null | undefined;
-  banners: BannerQuery;
-  closing: HomeQueries['closing'];
-  demand: DemandSwitch;
-}
+const entrance = ({ to, label, hint }: Record<'to' | 'label' | 'hint', string>, className?: string) => (
+  <li key={to} className={className}>
+    <Link to={to}>
+      <b>{label}</b> <span>{hint}</span>
+    </Link>
+  </li>
+);
 
 /** Banner, statement and links to what most visitors come for; these are before the banner's buttons in tab order. */
-export function HomeHero({ assistant, banners, closing, demand }: HomeHeroProps) {
-  const address = assistantAddress(assistant);
+export function HomeHero({ closing }: Pick<HomeQueries, 'closing'>) {
+  const address = assistantAddress(useQueryResult(homeQueries.assistant).data);
   const user = useAppSelector(selectUser);
   return (
     <div className={styles.hero} data-tasks="">
@@ -61,36 +61,24 @@ export function HomeHero({ assistant, banners, closing, demand }: HomeHeroProps)
               <Slogan />
             </p>
             <OwnWorkOfCompany owner={user?.fdComId} />
-            <BannerTitle banners={banners} />
+            <BannerTitle />
           </div>
           <ul className={`noprint ${styles.links}`} role="list">
-            {links.map(({ to, label, hint }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <EntranceCard label={label} hint={hint} />
-                </Link>
-              </li>
-            ))}
+            {links.map((link) => entrance(link))}
             {address && (
               <li>
                 <a href={address} rel="noopener noreferrer">
-                  <EntranceCard label={zh.home.ai} hint={zh.home.aiHint} />
+                  <b>{zh.home.ai}</b> <span>{zh.home.aiHint}</span>
                 </a>
               </li>
             )}
-            {others.map(({ to, label, hint }) => (
-              <li key={to} className={styles.other}>
-                <Link to={to}>
-                  <EntranceCard label={label} hint={hint} />
-                </Link>
-              </li>
-            ))}
+            {others.map((link) => entrance(link, styles.other))}
           </ul>
-          <Figures closing={closing} demand={demand} />
+          <Figures closing={closing} />
         </div>
       </div>
       <div className={`noprint ${styles.banner}`}>
-        <HomeBanner banners={banners} />
+        <HomeBanner banners={homeQueries.banners} />
       </div>
     </div>
   );
@@ -108,9 +96,9 @@ const lines: Readonly<Record<string, string>> = {
 };
 
 /** What the banner shown leads to; for readers its link says so. */
-function BannerTitle({ banners }: { banners: BannerQuery }) {
-  const { currentData } = useQueryResult(banners);
-  const shown = useAppSelector((state) => selectCarousel(state, banners.arg)?.index ?? 0);
+function BannerTitle() {
+  const { currentData } = useQueryResult(homeQueries.banners);
+  const shown = useAppSelector((state) => selectCarousel(state, homeQueries.banners.arg)?.index ?? 0);
   const link = safeHref(currentData?.[shown]?.fdLink) ?? '';
   const title = linkTargetName(link);
   return (
@@ -128,7 +116,8 @@ function BannerTitle({ banners }: { banners: BannerQuery }) {
 const totalOf = (page: Page<unknown> | null | undefined) => (page?.isPart ? undefined : page?.total);
 
 /** How many projects, supplies and demands, and experts there are, as far as it is known. */
-function Figures({ closing, demand }: Pick<HomeHeroProps, 'closing' | 'demand'>) {
+function Figures({ closing }: Pick<HomeQueries, 'closing'>) {
+  const demand = useDemandSwitch();
   const projects = useQueryResult(closing).currentData;
   const listed = totalOf(projects);
   const supplies = totalOf(useQueryResult(homeQueries.supply).currentData);
@@ -158,14 +147,6 @@ function Figures({ closing, demand }: Pick<HomeHeroProps, 'closing' | 'demand'>)
         </li>
       ))}
     </ul>
-  );
-}
-
-function EntranceCard({ label, hint }: { label: string; hint: string }) {
-  return (
-    <>
-      <b>{label}</b> <span>{hint}</span>
-    </>
   );
 }
 

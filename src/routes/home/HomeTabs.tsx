@@ -19,7 +19,8 @@ import { DateText } from '../../components/DateText';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { Stars } from '../../components/Stars';
 import { Skeleton, indexes } from '../../components/Skeleton';
-import { Picture } from '../../components/Picture';
+import { CardPicture } from '../../components/CardPicture';
+import { Portrait } from '../../components/Portrait';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { homeQueries, homeTabQuery as query } from './homeQueries';
 import styles from './HomeTabs.module.css';
@@ -32,39 +33,8 @@ interface PreviewCard {
   to: string;
   tag?: string;
   excerpt: string;
-  picture?: { src: unknown; kind: 'portrait' | 'picture'; fallback: string };
+  picture?: ReactNode;
   foot: ReactNode;
-}
-
-/** The items of a home tab, styled as the doors of a cabinet. */
-function PreviewCards({ cards, label }: { cards: readonly PreviewCard[]; label: string }) {
-  return (
-    <ul className={`hover-list ${cardStyles.cards}`} role="list" aria-label={label}>
-      {cards.map(({ key, title, to, tag, excerpt, picture, foot }) => (
-        <li key={key} className={cardStyles.card}>
-          <div className={cardStyles.top}>
-            {picture && (
-              <Picture
-                className={cardStyles[picture.kind]}
-                src={picture.src}
-                alt=""
-                fallback={picture.fallback}
-                width={picture.kind === 'portrait' ? 64 : 320}
-                height={picture.kind === 'portrait' ? 64 : 200}
-                loading="lazy"
-              />
-            )}
-            {tag && <span className="tag tag--pine">{tag}</span>}
-          </div>
-          <CardTitle to={to} text={title} className={`two ${cardStyles.title}`} />
-          <p className={`excerpt ${cardStyles.excerpt}`}>
-            <Prose text={excerpt} />
-          </p>
-          <div className={`meta ${cardStyles.foot}`}>{foot}</div>
-        </li>
-      ))}
-    </ul>
-  );
 }
 
 /** Loading skeleton of four cards. */
@@ -90,20 +60,17 @@ function PreviewCardsSkeleton() {
 
 const excerptLength = 80;
 
-interface TabPanel {
-  label: string;
-  /** The section that it leads to. */
-  to: string;
-  Panel: () => ReactNode;
-}
-
-/** A tab whose panel shows the first rows of a list as cards. */
+/**
+ * A tab whose panel shows the first rows of a list as cards, styled as the doors of a cabinet.
+ *
+ * @param to the section that it leads to
+ */
 const panelOf = <Row,>(
   label: string,
   to: string,
   list: Query<ListQuery, Page<Row> | null>,
-  card: (row: Row) => PreviewCard,
-): TabPanel => ({
+  cardOf: (row: Row) => PreviewCard,
+) => ({
   label,
   to,
   Panel: function Panel() {
@@ -114,7 +81,24 @@ const panelOf = <Row,>(
         onRetry={() => void result.refetch()}
         skeleton={<PreviewCardsSkeleton />}
       >
-        <PreviewCards label={label} cards={(result.currentData?.rows ?? []).slice(0, query.pageSize).map(card)} />
+        <ul className={`hover-list ${cardStyles.cards}`} role="list" aria-label={label}>
+          {(result.currentData?.rows ?? []).slice(0, query.pageSize).map((row) => {
+            const { key, title, to, tag, excerpt, picture, foot } = cardOf(row);
+            return (
+              <li key={key} className={cardStyles.card}>
+                <div className={cardStyles.top}>
+                  {picture}
+                  {tag && <span className="tag tag--pine">{tag}</span>}
+                </div>
+                <CardTitle to={to} text={title} className={`two ${cardStyles.title}`} />
+                <p className={`excerpt ${cardStyles.excerpt}`}>
+                  <Prose text={excerpt} />
+                </p>
+                <div className={`meta ${cardStyles.foot}`}>{foot}</div>
+              </li>
+            );
+          })}
+        </ul>
       </QueryBoundary>
     );
   },
@@ -132,7 +116,7 @@ const dayAndSource = (day: unknown, source: unknown) => (
 );
 
 /** The four tabs of the home page. */
-const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
+const tabPanels: Readonly<Record<HomeTab, ReturnType<typeof panelOf>>> = {
   policy: panelOf(zh.home.policyTab, paths.policy.root, homeQueries.policies, (policy) => ({
     key: policy.fdId,
     title: toText(policy.fdTitle),
@@ -146,7 +130,7 @@ const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
     title: toText(person.fdName),
     to: paths.specialist.detail(person.fdId),
     tag: toText(person.fdTitle),
-    picture: { src: person.fdAvatar, kind: 'portrait', fallback: '/icons/avatar-default.svg' },
+    picture: <Portrait className={cardStyles.portrait} src={person.fdAvatar} size={64} />,
     excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
     foot: <span>{toText(person.fdHometown)}</span>,
   })),
@@ -162,7 +146,7 @@ const tabPanels: Readonly<Record<HomeTab, TabPanel>> = {
     key: app.fdId,
     title: toText(app.fdAppName),
     to: paths.shoppingMall.detail(app.fdId),
-    picture: { src: app.fdCategoryPath, kind: 'picture', fallback: '/icons/picture-default.svg' },
+    picture: <CardPicture className={cardStyles.picture} src={app.fdCategoryPath} width={320} height={200} />,
     excerpt: excerpt(app.fdDescription, excerptLength) || zh.states.noDescription,
     foot: <Stars rating={app.fdRating} compact />,
   })),
@@ -239,20 +223,20 @@ export function HomeTabs() {
           <MoreLink to={to} label={`${zh.home.more} ${label}`}>
             {zh.home.more}
           </MoreLink>
-          <StepButton
-            label={zh.home.previousTab}
-            icon="chevronLeft"
-            disabled={place === 0}
-            locked={sliding}
-            onStep={() => step(-1)}
-          />
-          <StepButton
-            label={zh.home.nextTab}
-            icon="chevronRight"
-            disabled={place === homeTabs.length - 1}
-            locked={sliding}
-            onStep={() => step(1)}
-          />
+          {[-1, 1].map((by) => (
+            <button
+              key={by}
+              className={styles.step}
+              type="button"
+              aria-label={by < 0 ? zh.home.previousTab : zh.home.nextTab}
+              disabled={!homeTabs[place + by]}
+              // Only while sliding: the button keeps the focus.
+              aria-disabled={sliding || undefined}
+              onClick={() => step(by)}
+            >
+              <Icon name={by < 0 ? 'chevronLeft' : 'chevronRight'} />
+            </button>
+          ))}
         </div>
       </div>
       <div className={styles.panel} role="tabpanel" id="home-tab-panel" aria-labelledby={tabId(open)} tabIndex={0}>
@@ -274,29 +258,5 @@ function TabLabel({ text }: { text: string }) {
         </Fragment>
       ))}
     </span>
-  );
-}
-
-interface StepButtonProps {
-  label: string;
-  icon: 'chevronLeft' | 'chevronRight';
-  disabled: boolean;
-  /** Only while sliding: the button keeps the focus. */
-  locked: boolean;
-  onStep: () => void;
-}
-
-function StepButton({ label, icon, disabled, locked, onStep }: StepButtonProps) {
-  return (
-    <button
-      className={styles.step}
-      type="button"
-      aria-label={label}
-      disabled={disabled}
-      aria-disabled={locked || undefined}
-      onClick={onStep}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

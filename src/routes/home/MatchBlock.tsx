@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
 import { quantityText } from '../../lib/numbers';
 import { useQueryResult } from '../../api/query';
-import type { DemandSwitch } from '../../areas/navigation/navigationApi';
+import { useDemandSwitch } from '../../areas/navigation/useDemandSwitch';
+import type { Side as SideName } from '../../areas/getbuginess/getbuginessApi';
+import { supplyDemandSides } from '../../areas/getbuginess/supplyDemandSides';
 import type { Getbuginess } from '../../contract/areas/getbuginess';
 import { zh } from '../../i18n/zh';
 import { dayOf, hasDayForm, isOver, shortDay } from '../../lib/dates';
-import { paths } from '../../lib/paths';
 import { toText } from '../../lib/toText';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
@@ -18,13 +19,9 @@ import styles from './MatchBlock.module.css';
 
 const { pageSize } = homeQueries.supply.arg;
 
-const sides = {
-  demand: { heading: zh.home.demand, publish: zh.section.publishDemand, path: paths.supplyDemand.demand },
-  supply: { heading: zh.home.supply, publish: zh.section.publishSupply, path: paths.supplyDemand.supply },
-} as const;
-
 /** Demand beside supply; without the demand half supply alone. */
-export function MatchBlock({ demand }: { demand: DemandSwitch }) {
+export function MatchBlock() {
+  const demand = useDemandSwitch();
   return (
     <div className={`block below ${styles.match}`}>
       {demand === 'shown' && <Side side="demand" />}
@@ -34,8 +31,9 @@ export function MatchBlock({ demand }: { demand: DemandSwitch }) {
   );
 }
 
-function Side({ side, alone = false }: { side: keyof typeof sides; alone?: boolean }) {
-  const { heading, publish, path } = sides[side];
+function Side({ side, alone = false }: { side: SideName; alone?: boolean }) {
+  const heading = zh.home[side];
+  const { publish, paths: path } = supplyDemandSides[side];
   const result = useQueryResult(homeQueries[side]);
   const now = useNow();
   const headingId = `home-${side}`;

@@ -7,7 +7,6 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { PageTitle } from '../../components/PageHeading';
 import { PagedList } from '../section/PagedList';
-import { useNow } from '../../components/useNow';
 import { usePageQuery } from '../section/sectionQueries';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
@@ -51,7 +50,6 @@ function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
   const counts = useGetMyCountsQuery({ owner }, anew);
   const onStep = useMySteps(owner);
   const { projects } = useReceipts();
-  const now = useNow();
   const isEmpty = result.currentData?.total === 0;
   return (
     <>
@@ -70,9 +68,7 @@ function MyList({ kind, owner, user }: { kind: SubmissionKind } & Owner) {
         <EmptyList kind={kind} />
       ) : (
         <PagedList query={query} result={result} skeleton={skeleton}>
-          {(submissions) => (
-            <SubmissionRows label={zh.ownPages.names[kind]} {...{ submissions, now, projects, onStep }} />
-          )}
+          {(submissions) => <SubmissionRows label={zh.ownPages.names[kind]} {...{ submissions, projects, onStep }} />}
         </PagedList>
       )}
     </>

@@ -10,41 +10,24 @@ import {
 } from '../../areas/my/ProfilePage';
 import { zh } from '../../i18n/zh';
 import { PageHeading } from '../../components/PageHeading';
-import { changeAvatar, changePassword, removeAvatar, endSessions, type useCloseAccount } from './accountActions';
-import { nanoid } from '@reduxjs/toolkit';
+import { changeAvatar, changePassword, removeAvatar, type useCloseAccount } from './accountActions';
 import { AvatarField } from '../../areas/my/AvatarField';
 import { PasswordForm, CloseAccountForm } from '../../areas/my/PasswordForm';
-import { downloadOwnData } from '../../areas/my/download';
 import { useGetMyProfileQuery, useListMySessionsQuery, profileApi } from '../../areas/my/profileApi';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
-import {
-  accountClosingAsked,
-  questionClosed,
-  selectQuestion,
-  workStarted,
-  workSucceeded,
-} from '../../state/dialogsSlice';
-import { writeFailed } from '../../state/writeFailed';
-import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
+import { workSucceeded } from '../../state/dialogsSlice';
+import { sendDraft } from '../../state/sendDraft';
+import { useAppDispatch, type AppThunk } from '../../state/hooks';
 import { SessionList } from '../../areas/my/SessionList';
 import { Skeleton } from '../../components/Skeleton';
-import { useNow } from '../../components/useNow';
 import type { Profile } from '../../contract/auth';
-import {
-  draftChanged,
-  selectDraft,
-  draftSent,
-  formRefused,
-  submissionFailed,
-  submissionStarted,
-} from '../../state/draftsSlice';
+import { draftChanged, selectDraft, draftSent, formRefused } from '../../state/draftsSlice';
 import { selectToken, selectUser, userKnown } from '../../areas/auth/authSlice';
 import { profileForm } from '../../contract/accountForms';
 import { fieldErrors, payloadOf } from '../../lib/formFields';
 
 export function MyProfile({ owner, onClose }: { owner: string; onClose: ReturnType<typeof useCloseAccount>['close'] }) {
   const dispatch = useAppDispatch();
-  const isAsked = useAppSelector(selectQuestion) === 'accountClosing';
   const result = useGetMyProfileQuery({ owner }, { refetchOnMountOrArgChange: true });
   const profile = result.currentData;
   if (!profile) {
@@ -80,24 +63,16 @@ export function MyProfile({ owner, onClose }: { owner: string; onClose: ReturnTy
         <MySessions owner={owner} />
       </ProfilePart>
       <ProfilePart id="data" text={zh.profile.data}>
-        <OwnData onDownload={() => void dispatch(downloadOwnData())} />
+        <OwnData />
       </ProfilePart>
       <ProfilePart id="close" text={zh.profile.close}>
-        <CloseAccountForm
-          username={username}
-          isAsked={isAsked}
-          onAsk={() => dispatch(accountClosingAsked())}
-          onCancel={() => dispatch(questionClosed())}
-          onConfirm={onClose}
-        />
+        <CloseAccountForm username={username} onConfirm={onClose} />
       </ProfilePart>
     </ProfilePage>
   );
 }
 
 function MySessions({ owner }: { owner: string }) {
-  const dispatch = useAppDispatch();
-  const now = useNow();
   const result = useListMySessionsQuery({ owner }, { refetchOnMountOrArgChange: true });
   return (
     <QueryBoundary
@@ -106,7 +81,7 @@ function MySessions({ owner }: { owner: string }) {
       onRetry={() => void result.refetch()}
       skeleton={<Skeleton width="100%" height={72} />}
     >
-      <SessionList sessions={result.currentData ?? []} now={now} onEnd={(which) => dispatch(endSessions(which))} />
+      <SessionList sessions={result.currentData ?? []} />
     </QueryBoundary>
   );
 }
@@ -125,19 +100,12 @@ const saveProfile =
       dispatch(formRefused({ id, errors }));
       return;
     }
-    dispatch(submissionStarted({ id, key: draft.submissionKey ?? nanoid() }));
-    dispatch(workStarted(zh.profile.saving));
     const token = selectToken(state);
     const saved = payloadOf(profileForm, values);
     const { getMyProfile, updateMyProfile } = profileApi.endpoints;
-    const { error } = await dispatch(updateMyProfile.initiate(saved, { track: false }));
-    const isSameAccount = selectToken(getState()) === token;
-    if (error) {
-      dispatch(submissionFailed({ id }));
-      dispatch(writeFailed(error));
-      return;
-    }
-    if (!isSameAccount) return;
+    const send = () => dispatch(updateMyProfile.initiate(saved, { track: false }));
+    const { error } = await dispatch(sendDraft(id, zh.profile.saving, send));
+    if (error || selectToken(getState()) !== token) return;
     const user = selectUser(getState());
     if (user) dispatch(userKnown({ ...user, fdComName: saved.fdComName }));
     dispatch(workSucceeded({ text: zh.profile.saved }));

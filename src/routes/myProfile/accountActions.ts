@@ -6,10 +6,9 @@ import type { Refusal } from '../../areas/my/PasswordForm';
 import { profileApi, useDeleteMyAccountMutation } from '../../areas/my/profileApi';
 import { passwordErrors, type PasswordFields } from '../../areas/my/ProfilePage';
 import { sendAvatar } from '../../areas/my/AvatarField';
-import type { Ended } from '../../areas/my/SessionList';
 import { zh } from '../../i18n/zh';
 import { workSucceeded, noticeClosed, workStarted } from '../../state/dialogsSlice';
-import { type AppThunk, useAppDispatch } from '../../state/hooks';
+import { type AppThunk, useAppDispatch, useVault } from '../../state/hooks';
 
 type Act<Result> = AppThunk<Promise<Result>>;
 
@@ -33,13 +32,6 @@ export const changePassword =
     if (error) return refusalOf(error, 'oldPassword');
     dispatch(workSucceeded({ text: zh.profile.passwordChanged(data) }));
     return null;
-  };
-
-export const endSessions =
-  (which: { sessionId: string } | { others: '1' }): Act<Ended> =>
-  async (dispatch) => {
-    const { data, error } = await dispatch(profileApi.endpoints.deleteMySessions.initiate(which, untracked));
-    return error ? { failure: errorText(error, zh.states.operationFailed) } : { ended: data };
   };
 
 /** Shows the new avatar in the header too, unless the account has changed meanwhile. */
@@ -70,17 +62,12 @@ export const removeAvatar = (): Act<string | null> => async (dispatch, getState)
   return null;
 };
 
-/** Keeps secrets out of actions, which get a reference instead. */
-const secretsKept =
-  (values: Record<string, string>): AppThunk<string> =>
-  (_dispatch, _getState, { secrets }) =>
-    secrets.put(values);
-
 const unanswered: ApiErrorKind[] = ['network', 'timeout', 'parse', 'aborted'];
 
 /** Closes the account and logs it out. */
 export function useCloseAccount() {
   const dispatch = useAppDispatch();
+  const vault = useVault();
   const key = useRef<string | null>(null);
   const [closeAccount, { isSuccess }] = useDeleteMyAccountMutation();
   return {
@@ -90,7 +77,7 @@ export function useCloseAccount() {
     close: async (password: string) => {
       dispatch(workStarted(zh.profile.closing));
       key.current ??= nanoid();
-      const secrets = dispatch(secretsKept({ password }));
+      const secrets = vault.put({ password });
       const { error } = await closeAccount({ secrets, idempotencyKey: key.current });
       if (error) {
         // Without a response it may have succeeded: a retry finds out by its idempotency key.

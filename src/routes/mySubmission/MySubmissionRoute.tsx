@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { useListGetbuginessCategoriesQuery } from '../../areas/getbuginess/getbuginessApi';
-import { download } from '../../areas/my/download';
 import { listPaths, useGetMySubmissionQuery } from '../../areas/my/myApi';
 import { SubmissionSheet, SubmissionSheetSkeleton } from '../../areas/my/SubmissionSheet';
 import { receiptKind } from '../../contract/submission';
@@ -9,12 +8,10 @@ import { zh } from '../../i18n/zh';
 import { Breadcrumbs } from '../../components/Breadcrumbs';
 import { PageHeading, PageTitle } from '../../components/PageHeading';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
-import { useAppDispatch } from '../../state/hooks';
 import { RequireCompany, type Owner } from '../my/RequireCompany';
 import type { SupplementFormProps } from './SupplementForm';
 import { WithdrawalQuestion, useMySteps } from '../my/WithdrawalQuestion';
 import { useReceipts } from '../my/useReceipts';
-import { useNow } from '../../components/useNow';
 import { useRetriedScript } from '../../components/useRetriedScript';
 
 const loadForm = () => import(/* webpackChunkName: "supplement" */ './SupplementForm');
@@ -53,19 +50,15 @@ function Submission({ number, owner }: { number: string } & Owner) {
     () => new Map((categories.data ?? []).map(({ fdCategory, fdCategoryName }) => [fdCategory, fdCategoryName])),
     [categories.data],
   );
-  const dispatch = useAppDispatch();
   const onStep = useMySteps(owner);
   const { projects } = useReceipts();
-  const now = useNow();
   if (submission) {
     return (
       <SubmissionSheet
         submission={submission}
         categories={names}
-        now={now}
         projects={projects}
-        onStep={(step) => onStep(step, submission)}
-        onDownload={(file) => void dispatch(download(file))}
+        onStep={onStep}
         form={
           submission.supplement && (
             <SupplementPart submission={submission} supplement={submission.supplement} categories={names} />

@@ -1,13 +1,7 @@
 import { useId } from 'react';
-import { nanoid } from '@reduxjs/toolkit';
 import { Attachments } from '../../areas/attachment/Attachments';
 import { useUploads } from '../../areas/attachment/useUploads';
-import {
-  publishFields,
-  intentionFields,
-  applicationAttachmentKey,
-  projectApplicationFields,
-} from '../../areas/companyForms';
+import { publishFields, intentionFields, projectApplicationFields } from '../../areas/companyForms';
 import { correctedName } from '../../areas/my/sentFacts';
 import { useDraftForm } from '../../areas/my/useDraftForm';
 import { FormFields } from '../../components/FormFields';
@@ -22,14 +16,12 @@ import {
   draftSent,
   fileRefused,
   formRefused,
-  submissionFailed,
-  submissionStarted,
 } from '../../state/draftsSlice';
 import { useAppDispatch, useAppSelector, type AppThunk } from '../../state/hooks';
 import { myWritesApi } from '../../areas/my/myWritesApi';
 import { today } from '../../lib/serverTime';
-import { workStarted, workSucceeded } from '../../state/dialogsSlice';
-import { writeFailed } from '../../state/writeFailed';
+import { workSucceeded } from '../../state/dialogsSlice';
+import { sendDraft } from '../../state/sendDraft';
 import styles from './SupplementForm.module.css';
 
 const formFieldsOf: Record<SubmissionDetail['kind'], readonly FormField[]> = {
@@ -139,23 +131,7 @@ const valueText = ({ name }: FormField, value: string, categories: ReadonlyMap<s
 
 /** The new file of an item; choosing another one replaces it. */
 function ItemFile({ id, name }: { id: string; name: string }) {
-  const { attachments, errors } = useAppSelector((state) => selectDraft(state, id));
-  const uploads = useUploads(id, applicationAttachmentKey);
-  return (
-    <Attachments
-      attachments={attachments}
-      label={`${zh.my.supplement.newFile} ${name}`}
-      single
-      error={errors.attachments}
-      onChoose={(files) => {
-        for (const one of attachments) uploads.remove(one.id);
-        uploads.choose(files);
-      }}
-      onRetry={uploads.retry}
-      onRemove={uploads.remove}
-      onLogIn={uploads.logIn}
-    />
-  );
+  return <Attachments label={`${zh.my.supplement.newFile} ${name}`} uploads={useUploads(id, true)} />;
 }
 
 /** Draft ids of a round: of its fields, and of the upload of each item. */
@@ -209,17 +185,10 @@ export const sendSupplement =
       files: JSON.stringify(files),
     };
     dispatch(draftChanged({ id, fields: { files: entry.files }, by }));
-    const idempotencyKey = selectDraft(getState(), id).submissionKey ?? nanoid();
-    dispatch(submissionStarted({ id, key: idempotencyKey }));
-    dispatch(workStarted(zh.my.supplement.sending));
-    const result = await dispatch(
-      myWritesApi.endpoints.createSupplement.initiate({ entry, idempotencyKey }, { track: false }),
-    );
-    if (result.error) {
-      dispatch(submissionFailed({ id }));
-      dispatch(writeFailed(result.error));
-      return;
-    }
+    const { initiate } = myWritesApi.endpoints.createSupplement;
+    const send = (idempotencyKey: string) => dispatch(initiate({ entry, idempotencyKey }, { track: false }));
+    const { error } = await dispatch(sendDraft(id, zh.my.supplement.sending, send));
+    if (error) return;
     for (const one of [id, ...fileDrafts]) dispatch(draftSent({ id: one }));
     dispatch(workSucceeded({ text: zh.my.supplement.sent }));
   };

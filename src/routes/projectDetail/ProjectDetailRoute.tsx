@@ -4,7 +4,6 @@ import type { AttachmentQuery } from '../../contract/attachment';
 import type { Project } from '../../contract/areas/project';
 import { isOver } from '../../lib/dates';
 import { useReceipts } from '../my/useReceipts';
-import { queryStatus } from '../../components/QueryBoundary';
 import { ArticleSkeleton } from '../../components/ArticleLayout';
 import { DetailPage } from '../section/DetailPage';
 import { ProjectAction } from '../section/ProjectAction';
@@ -29,11 +28,7 @@ export default function ProjectDetailRoute({ queries, ...place }: DetailScreenPr
         <ProjectArticle
           project={project}
           now={now}
-          attachment={{
-            paths: attachment.currentData,
-            status: queryStatus(attachment),
-            onRetry: () => void attachment.refetch(),
-          }}
+          attachment={attachment}
           action={
             isOver(project.fdApplicationEnd, now) && !receipt ? undefined : (
               <ProjectAction project={{ ...project, fdId }} now={now} />

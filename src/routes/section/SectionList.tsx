@@ -12,8 +12,9 @@ import { menuClosed, selectOpenMenu, workFailed } from '../../state/dialogsSlice
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
 import type { FilteredQuery } from '../../areas/filters/filtersQuery';
 import { useListFilters } from '../../areas/filters/filtersApi';
-import { orderName, type ListChoice, type ListFilters, type CategoryCounts } from '../../contract/filters';
-import { SectionBanner, type BannerQuery } from '../../areas/banner/SectionBanner';
+import { orderName, type ListChoice, type CategoryCounts } from '../../contract/filters';
+import type { BannerQuery } from '../../areas/banner/BannerCarousel';
+import { SectionBanner } from '../../areas/banner/SectionBanner';
 import type { Category } from '../../contract/areas/category';
 import { HydrationBoundary } from '../../components/hydration';
 import { PageTitle } from '../../components/PageHeading';
@@ -122,32 +123,13 @@ export function SectionPage({
   );
 }
 
-/** A list's filters, as its page uses them. */
-interface Filters {
-  area: string;
-  query: FilteredQuery;
-  /** For the active filters, or for the previous ones while loading. */
-  answer: ListFilters | undefined;
-  /** The data is that of earlier filters. */
-  isStale: boolean;
-  hasFailed: boolean;
-  /** The active filters that the list has. */
-  choice: ListChoice;
-  /** Number of active filters that the list has; all of them until its filters are known. */
-  chosen: number;
-  choose: (choice: ListChoice) => void;
-  /** The address of the list with other filters. */
-  to: (choice: ListChoice) => string;
-  retry: () => void;
-}
-
 /**
  * The filters of a list; null if the backend offers none.
  *
  * @param query what the list is asked for, with its own conditions
  * @param filters what asks for them
  */
-export function useFilters(query: FilteredQuery, filters: FiltersRead | undefined): Filters | null {
+export function useFilters(query: FilteredQuery, filters: FiltersRead | undefined) {
   const [, setSearch] = useSearchParams();
   const { answer, isStale, status, retry } = useListFilters(filters?.arg);
   const hasNothing = answer?.filters.length === 0 && answer.orders.length === 0;
@@ -161,16 +143,23 @@ export function useFilters(query: FilteredQuery, filters: FiltersRead | undefine
   return {
     area: filters.arg.area,
     query,
+    /** For the active filters, or for the previous ones while loading. */
     answer,
+    /** The data is that of earlier filters. */
     isStale,
     hasFailed: status === 'failed',
+    /** The active filters that the list has. */
     choice,
+    /** Their number; that of all of them until the list's filters are known. */
     chosen: answer ? chosenOf(answer.filters, choice).length : names.flatMap((name) => choice[name]).length,
-    choose: (next) => setSearch(queryFor(next), { preventScrollReset: true }),
-    to: (next) => `?${queryFor(next)}`,
+    choose: (next: ListChoice) => setSearch(queryFor(next), { preventScrollReset: true }),
+    /** The address of the list with other filters. */
+    to: (next: ListChoice) => `?${queryFor(next)}`,
     retry,
   };
 }
+
+type Filters = NonNullable<ReturnType<typeof useFilters>>;
 
 interface FilteredListProps<Row> extends Omit<PagedListProps<Row>, 'emptyAction'> {
   /** Null if the list has none. */
@@ -219,9 +208,7 @@ export function FilteredList<Row>({ filters, things, root, ...list }: FilteredLi
   );
 }
 
-interface PanelProps {
-  filters: Filters;
-}
+type PanelProps = { filters: Filters };
 
 /** Another page of the list changes nothing of its filters. */
 const isSamePanel = ({ filters: one }: PanelProps, { filters: other }: PanelProps): boolean =>

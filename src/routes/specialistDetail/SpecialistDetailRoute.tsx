@@ -4,7 +4,7 @@ import type { Specialist } from '../../contract/areas/specialist';
 import { ArticleSkeleton } from '../../components/ArticleLayout';
 import { DetailPage } from '../section/DetailPage';
 import type { DetailScreenProps } from '../section/sectionQueries';
-import { useContactExpert } from '../section/useContactExpert';
+import { useContactExpert } from '../../areas/specialist/useContactExpert';
 
 export default function SpecialistDetailRoute({ queries, ...place }: DetailScreenProps<Specialist>) {
   const contact = useContactExpert();

@@ -3,14 +3,12 @@ import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { SectionList } from '../section/SectionList';
 import type { ListScreenProps } from '../section/sectionQueries';
-import { useContactExpert } from '../section/useContactExpert';
 
 export default function AllSpecialistsRoute({ section, queries }: ListScreenProps<Specialist>) {
-  const contact = useContactExpert();
   const skeleton = <SpecialistCardsSkeleton count={section.pageSize} />;
   return (
     <SectionList things={zh.filters.things.specialist} {...{ section, queries, skeleton }}>
-      {(people) => <SpecialistCards people={people} name={section.heading} headingLevel={2} onContact={contact} />}
+      {(people) => <SpecialistCards people={people} name={section.heading} headingLevel={2} />}
     </SectionList>
   );
 }

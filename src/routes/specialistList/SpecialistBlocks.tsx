@@ -3,7 +3,6 @@ import type { Recruit } from '../../contract/areas/recruit';
 import type { Specialist } from '../../contract/areas/specialist';
 import { zh } from '../../i18n/zh';
 import { Block } from '../../components/Block';
-import { queryStatus } from '../../components/QueryBoundary';
 import { Icon } from '../../components/Icon';
 import { recommendedSize, type ListRead, lastPageOf, type FiltersRead } from '../section/sectionQueries';
 import { FilteredList, Panel, useFilters } from '../section/SectionList';
@@ -13,46 +12,31 @@ import { recommendedRefreshed, selectRecommendedPage } from '../../state/rotatio
 import { RecruitTable, RecruitTableSkeleton } from '../../areas/recruit/RecruitTable';
 import styles from './SpecialistBlocks.module.css';
 
-/** Recommended experts with 换一批. */
-export function RecommendedBlock({ status, experts, onRetry, onRefresh }: ReturnType<typeof useRecommendedExperts>) {
+/** The page of recommended experts that is shown; `first` queries the first one. */
+export function useRecommendedExperts(first: ListRead<Specialist>) {
+  const pageNum = useAppSelector(selectRecommendedPage);
+  return useQueryResult({ ...first, arg: { ...first.arg, pageNum } });
+}
+
+/** Recommended experts with 换一批: the next page, and page 1 after the last. */
+export function RecommendedBlock({ result }: { result: ReturnType<typeof useRecommendedExperts> }) {
+  const dispatch = useAppDispatch();
+  const lastPage = lastPageOf(result.data?.total ?? 0, recommendedSize);
+  const refresh = () => dispatch(recommendedRefreshed({ lastPage }));
   return (
     <ExpertsBlock
       id="specialist-recommended"
       heading={zh.browse.recommended}
       className={`wrap ${styles.block}`}
       action={
-        <button className="btn btn--line btn--sm" type="button" data-needs-script onClick={onRefresh}>
+        <button className="btn btn--line btn--sm" type="button" data-needs-script onClick={refresh}>
           <Icon name="refresh" />
           {zh.browse.refresh}
         </button>
       }
-      status={status}
-      experts={experts}
-      onRetry={onRetry}
+      result={result}
     />
   );
-}
-
-/**
- * The recommended experts of the experts section.
- *
- * @param first queries the first page
- */
-export function useRecommendedExperts(first: ListRead<Specialist>) {
-  const dispatch = useAppDispatch();
-  const pageNum = useAppSelector(selectRecommendedPage);
-  const result = useQueryResult({ ...first, arg: { ...first.arg, pageNum } });
-  const status = queryStatus(result, ({ rows }) => rows.length === 0);
-  const lastPage = lastPageOf(result.data?.total ?? 0, recommendedSize);
-  return {
-    status,
-    experts: (result.data?.rows ?? []).slice(0, recommendedSize),
-    /** Nothing has loaded yet. */
-    isFirst: status === 'loading' && !result.data,
-    onRetry: () => void result.refetch(),
-    /** 换一批: the next page, and page 1 after the last. */
-    onRefresh: () => dispatch(recommendedRefreshed({ lastPage })),
-  };
 }
 
 /** Recruitment in the talent section. It appears once the list has been answered, since a backend may lack it. */

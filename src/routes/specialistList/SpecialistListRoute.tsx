@@ -9,26 +9,28 @@ import { PageStatus } from '../../components/PageStatus';
 import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { MoreLink } from '../../components/MoreLink';
 import { recommendedSize, type ListRead, type ListScreenProps } from '../section/sectionQueries';
+import { expertsOf } from '../section/ExpertsBlock';
 import { SectionPage } from '../section/SectionList';
-import { useContactExpert } from '../section/useContactExpert';
 import { RecommendedBlock, useRecommendedExperts, RecruitBlock } from './SpecialistBlocks';
 
 type Blocks = { recommended: ListRead<Specialist>; jobs: ListRead<Recruit> };
 
 export default function SpecialistListRoute({ section, queries }: ListScreenProps<Specialist, object, Blocks>) {
   const result = useQueryResult(queries.list);
-  const contact = useContactExpert();
   const recommended = useRecommendedExperts(queries.recommended);
   // The recommended experts above are excluded here, unless there are no others, so the list waits for them.
-  const above = new Set(recommended.experts.map(({ fdId }) => fdId));
+  const above = new Set(expertsOf(recommended.data).map(({ fdId }) => fdId));
   const listed = result.currentData?.rows ?? [];
   const others = listed.filter(({ fdId }) => !above.has(fdId));
   const people = others.length > 0 ? others : listed;
-  const status = recommended.isFirst ? 'loading' : queryStatus(result, ({ rows }) => rows.length === 0);
+  const status =
+    queryStatus(recommended) === 'loading' && !recommended.data
+      ? 'loading'
+      : queryStatus(result, ({ rows }) => rows.length === 0);
   return (
     <SectionPage
       {...{ section, queries }}
-      above={<RecommendedBlock {...recommended} />}
+      above={<RecommendedBlock result={recommended} />}
       below={<RecruitBlock jobs={queries.jobs} asked={queries.filters} />}
     >
       {status === 'failed' && <PageStatus code={503} />}
@@ -43,7 +45,7 @@ export default function SpecialistListRoute({ section, queries }: ListScreenProp
           onRetry={() => void result.refetch()}
           skeleton={<SpecialistCardsSkeleton count={section.pageSize - recommendedSize} />}
         >
-          <SpecialistCards people={people} name={section.heading} headingLevel={3} onContact={contact} />
+          <SpecialistCards people={people} name={section.heading} headingLevel={3} />
         </QueryBoundary>
       </Block>
     </SectionPage>

@@ -135,12 +135,7 @@ function Fitting({ entry, side, categories, now, rows }: MatchListProps & { rows
   );
 }
 
-interface MatchCriteriaProps {
-  entry: Getbuginess;
-  fit: Fit;
-  entity: RelatedItem['entity'];
-  categories: readonly Category[] | null | undefined;
-}
+type MatchCriteriaProps = Pick<MatchListProps, 'entry' | 'categories'> & Pick<RelatedItem, 'entity'> & { fit: Fit };
 
 /** For criteria that the entry lacks, the item's value is shown without a label. */
 function MatchCriteria({ entry, fit, entity, categories }: MatchCriteriaProps) {

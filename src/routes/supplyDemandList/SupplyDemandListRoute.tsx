@@ -31,13 +31,37 @@ export default function SupplyDemandListRoute(props: SupplyDemandListProps) {
 }
 
 function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListProps & { sides: Side[] }) {
-  const { type, label } = supplyDemandSides[side];
+  const { type, label, publish } = supplyDemandSides[side];
   const categories = useQueryResult(queries.categories).data;
   const now = useNow();
   const open = useGuardedAction();
   const comparison = useComparison();
   const offered = side === 'supply' ? comparison : undefined;
-  const above = <SupplyDemandTabs sides={sides} open={side} onPublish={() => open({ kind: 'publish', type })} />;
+  const above = (
+    <div className="wrap">
+      <div className={`noprint ${styles.kinds}`}>
+        <nav aria-label={zh.browse.sides}>
+          <ul role="list">
+            {sides.map((name) => (
+              <li key={name}>
+                <Link
+                  className={styles.kind}
+                  to={supplyDemandSides[name].paths.root}
+                  aria-current={name === side ? 'page' : undefined}
+                >
+                  {supplyDemandSides[name].label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button className={`btn ${styles.publish}`} type="button" onClick={() => open({ kind: 'publish', type })}>
+          <Icon name="plus" />
+          <span>{publish}</span>
+        </button>
+      </div>
+    </div>
+  );
   const skeleton = <GetbuginessCardsSkeleton count={section.pageSize} side={side} />;
   return (
     <SectionList things={zh.filters.things.entries(label)} {...{ section, queries, above, skeleton }}>
@@ -48,41 +72,5 @@ function SupplyDemandList({ section, queries, side, sides }: SupplyDemandListPro
         </>
       )}
     </SectionList>
-  );
-}
-
-interface SupplyDemandTabsProps {
-  /** The available halves, in order; the demand half depends on the config. */
-  sides: Side[];
-  open: Side;
-  onPublish: () => void;
-}
-
-/** The tabs for supply and demand, and the publish button of the open one. */
-function SupplyDemandTabs({ sides, open, onPublish }: SupplyDemandTabsProps) {
-  return (
-    <div className="wrap">
-      <div className={`noprint ${styles.kinds}`}>
-        <nav aria-label={zh.browse.sides}>
-          <ul role="list">
-            {sides.map((side) => (
-              <li key={side}>
-                <Link
-                  className={styles.kind}
-                  to={supplyDemandSides[side].paths.root}
-                  aria-current={side === open ? 'page' : undefined}
-                >
-                  {supplyDemandSides[side].label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <button className={`btn ${styles.publish}`} type="button" onClick={onPublish}>
-          <Icon name="plus" />
-          <span>{supplyDemandSides[open].publish}</span>
-        </button>
-      </div>
-    </div>
   );
 }

@@ -9,7 +9,6 @@ function start(name = '佐证 材料.zip') {
   const percents: number[] = [];
   const running = uploadFile({
     file: new File(['PK'], name),
-    attKey: 'projectApplyInfoAtt',
     token: 'token-1',
     idempotencyKey: 'key-1',
     onProgress: (percent) => percents.push(percent),
