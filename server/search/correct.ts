@@ -50,13 +50,11 @@ export async function segmentPinyin(db: Store, letters: string): Promise<string[
     .select(['word', 'count', 'pinyin'])
     .where('pinyin', 'in', [...parts])
     .where('count', '>', 0)
+    .orderBy('count')
+    .orderBy('word', 'desc')
     .execute();
-  const known = new Map<string, { word: string; count: number }>();
-  for (const { word, count, pinyin } of rows) {
-    const before = known.get(pinyin!);
-    const isMore = !before || count > before.count || (count === before.count && word < before.word);
-    if (isMore) known.set(pinyin!, { word, count });
-  }
+  // Of each pinyin the last row, the most frequent word.
+  const known = new Map(rows.map((row) => [row.pinyin!, row]));
   const ways: (Split | undefined)[] = [{ words: [], count: 0 }];
   for (let start = 0; start < letters.length; start += 1) {
     const way = ways[start];
@@ -86,13 +84,8 @@ function isOneEditApart(a: string, b: string): boolean {
 /** Maximum words compared, corrections shown, and length of a word to correct. */
 const limits = { compared: 500, corrections: 3, length: 12 };
 
-interface Word {
-  word: string;
-  count: number;
-}
-
 /** The most frequent words with a given value in a column. */
-const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limit: number): Promise<Word[]> =>
+const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limit: number): Promise<FrequentWord[]> =>
   db
     .selectFrom('searchWord')
     .select(['word', 'count'])

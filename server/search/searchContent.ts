@@ -131,8 +131,7 @@ export class ContentSearch {
   async page(): Promise<SearchPage> {
     const words = this.#words;
     if (words.every(isCharacter)) return { ...nothing, corrections: await completed(this.db, words) };
-    const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
-    const exact = await this.#answer(strict);
+    const exact = await this.#answer({ words });
     if (exact) return { ...(await this.#pageOf(exact)), loose: false, corrections: [] };
     const loose = words.length > 1;
     const known = loose ? await this.#finder.found(words.filter((word) => !isCharacter(word))) : [];
@@ -140,18 +139,18 @@ export class ContentSearch {
     const corrections: string[] = [];
     for (const corrected of await correct(this.db, words, unknown.length > 0 ? unknown : words)) {
       // Words that are right one by one may mean nothing together.
-      const question = { ...strict, words: searchedWords(corrected) };
-      if ((await this.#finder.newest(question, 1)).length > 0) corrections.push(corrected);
+      const found = await this.#finder.newest({ words: searchedWords(corrected) }, 1);
+      if (found.length > 0) corrections.push(corrected);
     }
-    const some = await this.#answerSome({ ...strict, words: known }, unknown.length > 0);
+    const some = await this.#answerSome(known, unknown.length > 0);
     return { ...(some ? await this.#pageOf(some) : nothing), loose, corrections };
   }
 
   /** Matches of all known words, or else of any of them. */
-  async #answerSome(known: DocumentQuery, isFewer: boolean): Promise<Answer | null> {
-    if (known.words.length === 0) return null;
-    const all = isFewer ? await this.#answer(known) : null;
-    return all ?? this.#answer({ ...known, any: true });
+  async #answerSome(words: readonly string[], isFewer: boolean): Promise<Answer | null> {
+    if (words.length === 0) return null;
+    const all = isFewer ? await this.#answer({ words }) : null;
+    return all ?? this.#answer({ words, any: true });
   }
 
   /** Matches of a query; null if there are none in any area. */
@@ -186,7 +185,7 @@ export class ContentSearch {
   async #newestLeft(question: DocumentQuery, count: number, seen?: Set<string>): Promise<number[]> {
     const { chosen, today } = this.search;
     if (!isAnyChosen(chosen)) return this.#finder.newest(question, count);
-    if (question.area !== null && !canHave(question.area, chosen)) return [];
+    if (question.area && !canHave(question.area, chosen)) return [];
     const documents = await this.#finder.documents(await this.#finder.newest(question, limits.filtered));
     const provinces = await provincesOf(this.db, documents);
     for (const name of provinces.values()) seen?.add(name);
