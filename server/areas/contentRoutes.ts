@@ -11,6 +11,7 @@ import { messages } from '../lib/messages';
 import type { ContentAreaDescription, ListDescription } from '../content/plainArea';
 import { chinaDay } from '../lib/chinaTime';
 import { networkOf } from '../lib/addresses';
+import { keptOrMade } from '../lib/concurrency';
 import { idPattern } from '../lib/secrets';
 import { type Choice, filterParameters, listFiltersSchema, readChoice } from '../lists/listChoice';
 import { areaTexts, listFilters, narrowingOf } from '../lists/listFilters';
@@ -94,14 +95,8 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
   });
   const sizesUnder =
     (key: string): Sizes =>
-    (count) => {
-      const before = known.get(key);
-      if (before) return before;
-      const counted = count();
-      known.set(key, counted);
-      counted.catch(() => known.delete(key));
-      return counted;
-    };
+    (count) =>
+      keptOrMade(known, key, count);
 
   const listOf = (request: FastifyRequest): AskedList => {
     const today = chinaDay(now());

@@ -133,6 +133,27 @@ function* mapped<Item, Result>(items: readonly Item[], map: (item: Item) => Resu
 export const mapInSlices = <Item, Result>(items: readonly Item[], map: (item: Item) => Result): Promise<Result[]> =>
   runInSlices(mapped(items, map));
 
+/** Where promises are kept by their keys. */
+interface Kept<Key, Result> {
+  get(key: Key): Promise<Result> | undefined;
+  set(key: Key, result: Promise<Result>): unknown;
+  delete(key: Key): unknown;
+}
+
+/** What is kept under a key, or else is made now; a failure is not kept. */
+export function keptOrMade<Key, Result>(
+  kept: Kept<Key, Result>,
+  key: Key,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const known = kept.get(key);
+  if (known) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.get(key) === made && kept.delete(key));
+  return made;
+}
+
 /** @throws Error with this reason if the task takes longer; the task continues, and its result is ignored */
 export async function withTimeout<Result>(ms: number, reason: string, task: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;

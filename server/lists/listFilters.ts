@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/filters';
 import { amountOf, dayOf, closingDayOf, textOf, yearOf } from '../db/listIndexes';
 import { isPostgres, valuesTable } from '../db/queries';
-import { mapInSlices } from '../lib/concurrency';
+import { keptOrMade, mapInSlices } from '../lib/concurrency';
 import type { ContentName, Store } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
 import {
@@ -138,14 +138,11 @@ export type TextsOf = (column: string) => Promise<(string | null)[]>;
 
 /** The different texts of an area's columns, each column's read once a version of the area's content. */
 export function areaTexts(db: Store, area: ContentName): (version: number) => TextsOf {
-  const known = new Map<string, { version: number; texts: Promise<(string | null)[]> }>();
+  let known = new Map<string, Promise<(string | null)[]>>();
+  let knownVersion = -1;
   return (version) => (column) => {
-    const last = known.get(column);
-    if (last?.version === version) return last.texts;
-    const texts = differentTexts(db, area, column);
-    known.set(column, { version, texts });
-    texts.catch(() => known.delete(column));
-    return texts;
+    if (version !== knownVersion) [known, knownVersion] = [new Map(), version];
+    return keptOrMade(known, column, () => differentTexts(db, area, column));
   };
 }
 

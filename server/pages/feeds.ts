@@ -1,6 +1,7 @@
 import { pipeline, Readable, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, etagOf, isKnownTo, type Encoding } from '../http/responseCache';
 import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
@@ -11,7 +12,7 @@ import { entities, shapeOf, type EntityShape, feedsOf } from '../../src/contract
 import type { FeedLink } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
 import { isDay } from '../../src/contract/form';
-import { ageOf } from '../lib/chinaTime';
+import { keptOrMade } from '../lib/concurrency';
 import { StatusError } from '../lib/errors';
 import { htmlToText } from '../lib/htmlToText';
 import { escapeMarkup } from '../lib/markup';
@@ -184,7 +185,7 @@ interface Contents {
   updated: string | undefined;
 }
 
-async function contentsOf(feed: Feed, rows: readonly Row[]): Promise<Contents> {
+function contentsOf(feed: Feed, rows: readonly Row[]): Contents {
   const entries = rows.map((row) => entryOf(row, feed));
   return {
     entries: entries.flat(),
@@ -214,16 +215,11 @@ function atomOf({ path, pages, title }: Feed, { entries, updated }: Contents, or
 /** Atom feeds of the newest entries, from public list calls. */
 export function feeds(app: PortalApp, { origin: configured, upstream }: ServerConfig, now: () => number): void {
   const read = listRead(app, upstream !== null);
-  const known = new Map<Feed, { madeAt: number; contents: Promise<Contents> }>();
-
-  function contentsNow(feed: Feed): Promise<Contents> {
-    const before = known.get(feed);
-    if (before && ageOf(before.madeAt, now()) < keptMs) return before.contents;
-    const contents = newestRows(read, feed.list).then((rows) => contentsOf(feed, rows));
-    known.set(feed, { madeAt: now(), contents });
-    contents.catch(() => known.get(feed)?.contents === contents && known.delete(feed));
-    return contents;
-  }
+  const known = new LRUCache<string, Promise<Contents>>({ max: feedList.length });
+  const contentsNow = (feed: Feed): Promise<Contents> =>
+    keptOrMade(known, `${feed.path} ${Math.floor(now() / keptMs)}`, async () =>
+      contentsOf(feed, await newestRows(read, feed.list)),
+    );
 
   for (const feed of feedList) {
     app.get(feed.path, async (request, reply) => {

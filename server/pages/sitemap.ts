@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isDay } from '../../src/contract/form';
 import { countOf } from '../db/queries';
-import type { LongReads } from '../lib/concurrency';
+import { keptOrMade, type LongReads } from '../lib/concurrency';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
 import { ageOf, chinaDay } from '../lib/chinaTime';
@@ -234,24 +235,13 @@ function originOf(request: FastifyRequest, configured: string | null): string {
 
 /** `/sitemap.xml` and its parts: every list, category and entry, streamed from the store. */
 export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, source: SitemapSource): void {
-  let known: { version: string; plan: Promise<SitemapPart[]> } | null = null;
-
   /** The plan for a content version and a day. */
-  function planFor(version: string, today: string): Promise<SitemapPart[]> {
-    if (known?.version === version) return known.plan;
-    const plan = planSitemap(source.db, today);
-    const mine = { version, plan };
-    known = mine;
-    plan.catch(() => {
-      if (known === mine) known = null;
-    });
-    return plan;
-  }
+  const plans = new LRUCache<string, Promise<SitemapPart[]>>({ max: 1 });
 
   async function current() {
     const today = chinaDay(source.now());
     const version = `${today} ${await source.contentVersions.ofAll()}`;
-    return { today, version, parts: await planFor(version, today) };
+    return { today, version, parts: await keptOrMade(plans, version, () => planSitemap(source.db, today)) };
   }
 
   app.get('/sitemap.xml', async (request, reply) => {

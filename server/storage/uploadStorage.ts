@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Dispatcher } from 'undici';
 import path from 'node:path';
+import { keptOrMade } from '../lib/concurrency';
 import { StoreUnavailableError } from '../lib/errors';
 import type { StorageSettings } from '../lib/settings';
 import { hasLargeShareOfUnknown } from '../db/storeIdentity';
@@ -218,9 +219,9 @@ export class UploadStorage {
   /** Fetches an upload, a file or a folder, unless the folder has it. A missing one is not fetched. */
   async fetch(name: string): Promise<void> {
     if (!this.bucket || existsSync(this.pathOf(name))) return;
-    const fetching = this.#fetching.get(name) ?? this.#fetch(name, this.bucket);
-    this.#fetching.set(name, fetching);
-    await fetching.finally(() => this.#fetching.delete(name));
+    const { bucket } = this;
+    const fetch = () => this.#fetch(name, bucket).finally(() => this.#fetching.delete(name));
+    await keptOrMade(this.#fetching, name, fetch);
   }
 
   async #fetch(name: string, bucket: Bucket): Promise<void> {
