@@ -22,7 +22,7 @@ function uploadRoute(app: PortalApp, services: Services) {
   const onRequest = requireAccount(services, 'own');
   app.post('/components/sysAttMain/upload', { schema, onRequest }, async (request, reply) => {
     const { fdId } = await authenticate(services.sessions, request);
-    return withUpload(services.attachments, services, request, reply, fdId, (place) =>
+    return withUpload(services, 'attachments', request, reply, fdId, (place) =>
       storeUpload(services, request, fdId, place),
     );
   });
