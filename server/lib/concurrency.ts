@@ -154,6 +154,29 @@ export function keptOrMade<Key, Result>(
   return made;
 }
 
+type IsGone = () => boolean;
+
+/** Work that is under way, by key: whoever wants the same meanwhile shares it. */
+export class SharedWork<Result> {
+  readonly #running = new Map<string, { result: Promise<Result>; waiting: IsGone[] }>();
+
+  /**
+   * @param isGone whether the client has disconnected
+   * @param begin may check whether all clients that wait have
+   */
+  run(key: string, isGone: IsGone, begin: (areGone: IsGone) => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running) {
+      running.waiting.push(isGone);
+      return running.result;
+    }
+    const waiting = [isGone];
+    const result = begin(() => waiting.every((one) => one())).finally(() => this.#running.delete(key));
+    this.#running.set(key, { result, waiting });
+    return result;
+  }
+}
+
 /** @throws Error with this reason if the task takes longer; the task continues, and its result is ignored */
 export async function withTimeout<Result>(ms: number, reason: string, task: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
