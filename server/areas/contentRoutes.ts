@@ -114,8 +114,11 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
     };
   };
   const textsUnder = areaTexts(db, area);
-  const narrowed = async ({ list, choice, today }: AskedList, version: number): Promise<AreaList> =>
-    choice ? { ...list, narrowing: await narrowingOf(db, area, choice, today, textsUnder(version)) } : list;
+  const readingOf = ({ today }: AskedList, version: number) => ({ db, area, today, textsOf: textsUnder(version) });
+  const narrowed = async (read: AskedList, version: number): Promise<AreaList> => {
+    const { list, choice } = read;
+    return choice ? { ...list, narrowing: await narrowingOf(readingOf(read, version), choice) } : list;
+  };
   // Any choice is a response of its own, which anybody may ask for: it takes no place of a whole list's.
   const cacheOf = ({ choice }: AskedList) => (choice ? narrowedResponses : responseCache);
   const keyOf = (call: string, { list, choice, today }: AskedList, ...more: unknown[]) =>
@@ -148,7 +151,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       // No count depends on the order.
       const key = JSON.stringify([base, 'filters', read.list.conditions, chosen, read.today]);
       const count = async (version: number) =>
-        success(await listFilters(db, read.list, { chosen }, read.today, textsUnder(version), list.filters.category));
+        success(await listFilters(readingOf(read, version), read.list, chosen, list.filters.category));
       return narrowedResponses.send(request, reply, area, key, (version, isGone) =>
         longReads.run(() => count(version), isGone, networkOf(request.ip)),
       );
