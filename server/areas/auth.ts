@@ -32,13 +32,13 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
     // Backends without an audio captcha omit this, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
-    return reply.send(await captchas.createImage(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.create(ensureVisitorSession(request, reply), 'picture'));
   });
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
     reply.headers(noStore).type('audio/wav');
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
-    return reply.send(await captchas.createAudio(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.create(ensureVisitorSession(request, reply), 'sound'));
   });
 }
 
