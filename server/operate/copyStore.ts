@@ -52,47 +52,36 @@ async function* rowsOf(trx: StoreTransaction, table: string): AsyncGenerator<Row
     yield table === 'portalState' ? rows.filter(({ name }) => name !== indexMark) : rows;
 }
 
-/** Number of rows, and a sum of their hashes: the same for the same rows in any order, on either engine. */
-class Checksum {
-  #rows = 0;
-  #sum = 0n;
-
-  add(row: Row): void {
-    const values = Object.keys(row)
-      .sort()
-      .map((name) => [name, row[name] === null ? null : String(row[name])]);
-    this.#rows += 1;
-    this.#sum += createHash('sha256').update(JSON.stringify(values)).digest().readBigUInt64BE();
-  }
-
-  get rows(): number {
-    return this.#rows;
-  }
-
-  toString(): string {
-    return `${this.#rows} ${this.#sum}`;
-  }
+/** The hash of a row, the same on either engine. */
+function hashOf(row: Row): bigint {
+  const values = Object.keys(row)
+    .sort()
+    .map((name) => [name, row[name] === null ? null : String(row[name])]);
+  return createHash('sha256').update(JSON.stringify(values)).digest().readBigUInt64BE();
 }
 
-async function checksumOf(trx: StoreTransaction, table: string): Promise<string> {
-  const sum = new Checksum();
-  for await (const rows of rowsOf(trx, table)) for (const row of rows) sum.add(row);
-  return String(sum);
+/** Reads a table: number of rows, and a sum of their hashes, the same in any order. @param take gets them in batches */
+async function readTable(trx: StoreTransaction, table: string, take: (rows: Row[]) => Promise<unknown>) {
+  let [count, sum] = [0, 0n];
+  for await (const rows of rowsOf(trx, table)) {
+    for (const row of rows) sum += hashOf(row);
+    count += rows.length;
+    if (rows.length > 0) await take(rows);
+  }
+  return { count, sum };
 }
 
 /** @returns number of rows @throws BackupError if what was written reads differently */
 async function copyTable(from: StoreTransaction, to: StoreTransaction, table: string): Promise<number> {
-  const sum = new Checksum();
-  for await (const rows of rowsOf(from, table)) {
-    for (const row of rows) sum.add(row);
-    if (rows.length === 0) continue;
-    await to
+  const insert = (rows: Row[]) =>
+    to
       .insertInto(table as AnyTable)
       .values(rows)
       .execute();
-  }
-  if ((await checksumOf(to, table)) !== String(sum)) throw new BackupError(`${table} differs in the copy`);
-  return sum.rows;
+  const read = await readTable(from, table, insert);
+  const written = await readTable(to, table, async () => undefined);
+  if (written.count !== read.count || written.sum !== read.sum) throw new BackupError(`${table} differs in the copy`);
+  return read.count;
 }
 
 /** @throws BackupError if a table of the new store has rows: somebody uses it */
