@@ -18,7 +18,7 @@ import { htmlToText } from '../lib/htmlToText';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { pathOfPage } from './contentPages';
-import { requestOrigin } from './requestOrigin';
+import { requireOrigin } from './requestOrigin';
 
 const packers: Record<Encoding, () => Duplex> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -223,8 +223,7 @@ export function feeds(app: PortalApp, { origin: configured, upstream }: ServerCo
 
   for (const feed of feedList) {
     app.get(feed.path, async (request, reply) => {
-      const origin = requestOrigin(request, configured);
-      if (!origin) throw new StatusError(400, messages.noHost);
+      const origin = requireOrigin(request, configured);
       const xml = atomOf(feed, await contentsNow(feed), origin);
       return sendXml(request, reply, 'application/atom+xml', etagOf(xml), () => xml);
     });

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isDay } from '../../src/contract/form';
 import { countOf } from '../db/queries';
@@ -15,7 +14,7 @@ import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
-import { requestOrigin } from './requestOrigin';
+import { requestOrigin, requireOrigin } from './requestOrigin';
 
 /** Maximum addresses of one part, per the sitemap protocol. */
 export const maxInPart = 50_000;
@@ -226,13 +225,6 @@ const indexOf = (origin: string, parts: readonly SitemapPart[]): string =>
     '</sitemapindex>\n',
   ].join('');
 
-/** Sitemaps need absolute addresses. */
-function originOf(request: FastifyRequest, configured: string | null): string {
-  const origin = requestOrigin(request, configured);
-  if (!origin) throw new StatusError(400, messages.noHost);
-  return origin;
-}
-
 /** `/sitemap.xml` and its parts: every list, category and entry, streamed from the store. */
 export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, source: SitemapSource): void {
   /** The plan for a content version and a day. */
@@ -245,14 +237,14 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, configured);
+    const origin = requireOrigin(request, configured);
     const { version, parts } = await current();
     return sendXml(request, reply, 'application/xml', etagOf(`index ${version} ${origin}`), () =>
       indexOf(origin, parts),
     );
   });
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
-    const origin = originOf(request, configured);
+    const origin = requireOrigin(request, configured);
     const { today, version, parts } = await current();
     const part = parts[Number(request.params.part) - 1];
     if (!part) throw new StatusError(404, messages.noSitemapPart);
@@ -266,7 +258,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
 export function sitemapOfUpstream(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
   const entriesOn = upstreamSitemap(listRead(app, true), now);
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, configured);
+    const origin = requireOrigin(request, configured);
     const entries = await entriesOn(chinaDay(now()));
     const urls = entries.map((entry) => urlOf(origin, entry)).join('');
     const xml = `${xmlStart}<urlset xmlns="${namespace}">\n${urls}</urlset>\n`;
