@@ -131,11 +131,6 @@ async function copyToFile(source: Store, dataDir: string): Promise<number> {
   }
 }
 
-async function copyToPostgres(source: Store, place: StorePlace): Promise<number> {
-  await using target = await openDatabase(place);
-  return await copyRows(source, target);
-}
-
 /**
  * Copies a store from one engine to the other; attachments and pictures stay in the data folder, which both use. Search
  * index, counts and versions are made anew. No server may use either store; the source is left as it is.
@@ -147,5 +142,7 @@ async function copyToPostgres(source: Store, place: StorePlace): Promise<number>
 export async function copyStore(place: StorePlace, to: 'postgres' | 'embedded'): Promise<number> {
   const embedded = { ...place, databaseUrl: null };
   await using source = openUnchanged(to === 'postgres' ? embedded : place);
-  return await (to === 'postgres' ? copyToPostgres(source, place) : copyToFile(source, place.dataDir));
+  if (to === 'embedded') return await copyToFile(source, place.dataDir);
+  await using target = await openDatabase(place);
+  return await copyRows(source, target);
 }

@@ -111,13 +111,6 @@ const maxEntries = 50;
 /** How long a feed is cached, ms. */
 const keptMs = 60_000;
 
-/** The newest rows as returned by the list call of the store or the upstream. */
-async function newestRows(read: ListRead, list: string): Promise<Row[]> {
-  const rows = await read(list, maxEntries);
-  if (!rows) throw new StatusError(503, messages.noFeed);
-  return rows;
-}
-
 const dated = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d))?/;
 
 /** A backend date in Atom format; undefined if invalid. */
@@ -217,9 +210,11 @@ export function feeds(app: PortalApp, { origin: configured, upstream }: ServerCo
   const read = listRead(app, upstream !== null);
   const known = new LRUCache<string, Promise<Contents>>({ max: feedList.length });
   const contentsNow = (feed: Feed): Promise<Contents> =>
-    keptOrMade(known, `${feed.path} ${Math.floor(now() / keptMs)}`, async () =>
-      contentsOf(feed, await newestRows(read, feed.list)),
-    );
+    keptOrMade(known, `${feed.path} ${Math.floor(now() / keptMs)}`, async () => {
+      const rows = await read(feed.list, maxEntries);
+      if (!rows) throw new StatusError(503, messages.noFeed);
+      return contentsOf(feed, rows);
+    });
 
   for (const feed of feedList) {
     app.get(feed.path, async (request, reply) => {

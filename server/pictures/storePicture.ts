@@ -53,12 +53,6 @@ export async function prepareStored(
   };
 }
 
-function keep(services: PictureServices, owner: PictureOwner, received: ReceivedUpload) {
-  const content = JSON.stringify([owner.use, received.fileName, received.sha256]);
-  const write = { key: received.key, scope: `picture ${owner.accountId}`, content };
-  return services.idempotentWrites.run(write, () => prepareStored(services, owner, received));
-}
-
 /** Where a received file is meanwhile, and the key of its request. */
 export type ReceivedUpload = Awaited<ReturnType<typeof receiveUpload>> & { place: string; key: string | null };
 
@@ -89,4 +83,9 @@ export const storePicture = (
   request: FastifyRequest,
   reply: FastifyReply,
   owner: PictureOwner,
-) => withReceived(services, request, reply, owner.accountId, (received) => keep(services, owner, received));
+) =>
+  withReceived(services, request, reply, owner.accountId, (received) => {
+    const content = JSON.stringify([owner.use, received.fileName, received.sha256]);
+    const write = { key: received.key, scope: `picture ${owner.accountId}`, content };
+    return services.idempotentWrites.run(write, () => prepareStored(services, owner, received));
+  });

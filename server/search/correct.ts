@@ -24,6 +24,10 @@ export async function frequentWords(db: Store, holds: RawBuilder<boolean>, limit
 export const begins = (column: 'word' | 'pinyin' | 'initials', beginning: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)} >= ${beginning} and ${sql.ref(column)} < ${`${beginning}\u{10ffff}`})`;
 
+/** Whether any of some conditions holds. */
+export const anyHolds = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
 /** Maximum letters read, and the bounds of a word's pinyin. */
 const length = { most: 32, shortest: 3, longest: 18 };
 
@@ -119,11 +123,7 @@ async function nearWords(db: Store, words: readonly string[]): Promise<Map<strin
     const characters = Array.from(word);
     return sql<boolean>`${begins('word', characters[0]!)} or "ending" = ${characters.at(-1)!}`;
   });
-  const known = await frequentWords(
-    db,
-    sql<boolean>`(${sql.join(alike, sql` or `)})`,
-    limits.compared * compared.length,
-  );
+  const known = await frequentWords(db, anyHolds(alike), limits.compared * compared.length);
   const near = (word: string) =>
     known.map((row) => row.word).filter((one) => one !== word && isOneEditApart(one, word));
   return new Map(compared.map((word) => [word, near(word)]));
@@ -152,6 +152,6 @@ export async function correct(db: Store, words: readonly string[], wrong: readon
 export async function completed(db: Store, characters: readonly string[]): Promise<string[]> {
   if (characters.length === 0) return [];
   const begun = characters.map((character) => sql<boolean>`(${begins('word', character)} and "word" <> ${character})`);
-  const words = await frequentWords(db, sql<boolean>`(${sql.join(begun, sql` or `)})`, limits.corrections);
+  const words = await frequentWords(db, anyHolds(begun), limits.corrections);
   return words.map(({ word }) => word);
 }

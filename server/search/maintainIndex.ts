@@ -6,14 +6,9 @@ import { countOf, isPostgres } from '../db/queries';
 import type { Store } from '../db/schema';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { fieldsOf } from '../content/contentFields';
+import { SharedWork } from '../lib/concurrency';
 import type { PortalApp } from '../http/portalApp';
 import { workRegularly } from '../http/regularWork';
-
-/** Lets concurrent callers share one run. */
-function shareRunning<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | null = null;
-  return () => (running ??= work().finally(() => (running = null)));
-}
 
 /** How long a response is cached, ms: while the search index is being built it has more before long. */
 const keptMs = { building: 10_000, whole: 60_000 };
@@ -23,9 +18,10 @@ const keptMs = { building: 10_000, whole: 60_000 };
  * may be built by another version.
  */
 export function createIndexMoment(db: Store, now: () => number): () => Promise<string> {
-  const read = shareRunning(async () => ({ mark: await readIndexMark(db), isWaiting: await isIndexWaiting(db) }));
+  const reading = new SharedWork<{ mark: string | null; isWaiting: boolean }>();
+  const read = async () => ({ mark: await readIndexMark(db), isWaiting: await isIndexWaiting(db) });
   return async () => {
-    const { mark, isWaiting } = await read();
+    const { mark, isWaiting } = await reading.run('', () => false, read);
     return `${mark} ${isWaiting} ${Math.floor(now() / keptMs[isWaiting ? 'building' : 'whole'])}`;
   };
 }
@@ -106,10 +102,6 @@ export async function indexAtStart(db: Store, log: Pick<PortalApp['log'], 'error
   return isTaken;
 }
 
-/** A server that is closing does not wait for it. */
-const pauseAfter = (tookMs: number, signal: AbortSignal) =>
-  pause(Math.max(pauses.leastMs, pauses.share * tookMs), undefined, { signal }).catch(() => undefined);
-
 /** Indexes all queued changes, logging the progress. */
 async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promise<void> {
   const began = performance.now();
@@ -124,7 +116,9 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
       app.log.info({ done: done + more, waiting: await countOf(db.selectFrom('searchChange')) }, what);
     }
     done += more;
-    await pauseAfter(now - started, closing);
+    const pauseMs = Math.max(pauses.leastMs, pauses.share * (now - started));
+    // A server that is closing does not wait for it.
+    await pause(pauseMs, undefined, { signal: closing }).catch(() => undefined);
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
 }

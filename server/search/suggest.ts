@@ -4,7 +4,7 @@ import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/cont
 import type { Store } from '../db/schema';
 import { foldText, containsWord, isHan, searchedWords, segmentsOf, termsOfWord, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
-import { begins, frequentWords, type FrequentWord, segmentPinyin } from './correct';
+import { anyHolds, begins, frequentWords, type FrequentWord, segmentPinyin } from './correct';
 import { highlight } from './highlight';
 
 /**
@@ -138,11 +138,8 @@ export class Suggestions {
   /** Words by prefix or pinyin, most frequent first, with the number of titles. */
   async #wordsFrom(typed: string): Promise<FrequentWord[]> {
     const columns = /^[a-z]+$/.test(typed) ? (['word', 'pinyin', 'initials'] as const) : (['word'] as const);
-    const holds = sql<boolean>`(${sql.join(
-      columns.map((column) => begins(column, typed)),
-      sql` or `,
-    )})`;
-    return frequentWords(this.db, holds, limits.words);
+    const holds = columns.map((column) => begins(column, typed));
+    return frequentWords(this.db, anyHolds(holds), limits.words);
   }
 
   /** Input of several words: in pinyin, or with an incomplete last word. */
