@@ -115,20 +115,17 @@ const outdatedForms = new WeakMap<CachedPage, Promise<CachedPage>>();
 
 const stateStart = /id="portal-state"[^>]*>\{/;
 
-async function outdatedFormOf(page: CachedPage): Promise<CachedPage> {
-  if (!page.outdatedNotice) return page;
-  const { place, notice } = page.outdatedNotice;
-  const html = (await page.body.plain())
-    .toString()
-    .replace(place, () => notice)
-    .replace(stateStart, (start) => `${start}"isOutdated":true,`);
-  return pageOf({ html, sources: page.sources }, page);
-}
-
 /** A cached page with a notice of its age, both visible and in the state for hydration. */
-export function outdatedPage(page: CachedPage): Promise<CachedPage> {
-  return keptOrMade(outdatedForms, page, () => outdatedFormOf(page));
-}
+export const outdatedPage = (page: CachedPage): Promise<CachedPage> =>
+  keptOrMade(outdatedForms, page, async () => {
+    if (!page.outdatedNotice) return page;
+    const { place, notice } = page.outdatedNotice;
+    const html = (await page.body.plain())
+      .toString()
+      .replace(place, () => notice)
+      .replace(stateStart, (start) => `${start}"isOutdated":true,`);
+    return pageOf({ html, sources: page.sources }, page);
+  });
 
 /** Placeholder for the site's origin in cached pages. Random, so that no content can contain it. */
 export const originPlaceholder = `http://${randomBytes(16).toString('hex')}.invalid`;
