@@ -54,7 +54,7 @@ export function fetchOver(port: MessagePort): typeof fetch {
  */
 export function answerCalls(port: MessagePort, call: typeof fetch): () => void {
   const running = new Set<AbortController>();
-  port.on('message', async ({ address, headers, answers }: Call) => {
+  async function answerTo({ address, headers, answers }: Call): Promise<void> {
     const ending = new AbortController();
     running.add(ending);
     answers.once('close', () => ending.abort());
@@ -64,7 +64,8 @@ export function answerCalls(port: MessagePort, call: typeof fetch): () => void {
       answers.postMessage({ failure: error instanceof Error ? error.message : String(error) });
     }
     running.delete(ending);
-  });
+  }
+  port.on('message', (made: Call) => void answerTo(made));
   return () => {
     port.close();
     for (const ending of running) ending.abort();
