@@ -169,26 +169,22 @@ async function embeddedBackend(
 /** An existing backend instead: every call is forwarded to it. */
 async function upstreamBackend(
   app: PortalApp,
-  upstream: string,
+  address: string,
   config: ServerConfig,
   now: () => number,
 ): Promise<SourceOfPages> {
+  // Without a base path of its own it has the one that the client was built with, and puts before each call.
+  const { apiBase, version } = readClientBuild(config.clientDir);
+  const upstream = new URL(address).pathname === '/' ? `${address}${apiBase}` : address;
   const { forwardToUpstream } = await import('./plugins/forwardToUpstream');
   const writes = new ForwardedWrites(now);
   await registerScope(app, 'upstream', (scope) =>
     forwardToUpstream(scope, upstream, (address) => writes.note(address)),
   );
   sitemapOfUpstream(app, config, now);
-  healthRoutes(app, readClientBuild(config.clientDir).version, { upstream: () => pingUpstream(upstream) });
+  healthRoutes(app, version, { upstream: () => pingUpstream(upstream) });
   return { snapshot: null, writes };
 }
-
-/**
- * An upstream with the base path of its calls: its own, or else the one that the client was built with and puts before
- * each of them.
- */
-const withBase = (upstream: string, apiBase: string): string =>
-  new URL(upstream).pathname === '/' ? `${upstream}${apiBase}` : upstream;
 
 /** A bare server: its limits, its log, and how it reads a URL. */
 function createServer(config: ServerConfig, apiBase: string, logLevel: string): PortalApp {
@@ -234,7 +230,7 @@ export async function buildApp(config: ServerConfig, deps: AppDeps = {}): Promis
   const source =
     config.upstream === null
       ? await embeddedBackend(app, config, deps, measured)
-      : await upstreamBackend(app, withBase(config.upstream, apiBase), config, deps.now ?? Date.now);
+      : await upstreamBackend(app, config.upstream, config, deps.now ?? Date.now);
   if (hasContent) pages = createPages(app, config, { ...source, now: deps.now ?? Date.now, render: deps.render });
   if (pages) measured?.add(pages.figures);
   await cspReports(app, deps.now ?? Date.now);

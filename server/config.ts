@@ -23,12 +23,10 @@ const defaultRenderWorkers = Math.max(1, Math.min(os.availableParallelism() - 1,
 
 type Settings = NodeJS.ProcessEnv;
 
-const isUrl = (text: string, protocols: string[]) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
-
 function url(env: Settings, name: string, protocols: string[]): string | null {
   const value = env[name];
   if (!value) return null;
-  if (!isUrl(value, protocols))
+  if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
     throw new ConfigError(`${name} must be a URL that starts with ${protocols.join(' or ')}`);
   // eslint-disable-next-line regexp/no-super-linear-move -- reads a setting
   return value.replace(/\/+$/, '');

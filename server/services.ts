@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import { accountLimits, type AccountLimits } from './accountLimits';
 import { Attachments } from './attachments/attachments';
 import { KnownBrowsers } from './auth/browsers';
@@ -18,12 +18,6 @@ import { readSecret, Sealer } from './lib/secrets';
 import { publicNetwork, type Network } from './pictures/fetchPicture';
 import { Pictures } from './pictures/pictures';
 import { UploadStorage } from './storage/uploadStorage';
-
-/** Finds the path of an attachment, or null; may throw to deny access. */
-type AttachmentFinder = (request: FastifyRequest, query: { fdId: string; key: string }) => Promise<string | null>;
-
-/** Attachment finders by `clazz` of /api/att/getAttFile. Areas register their own. */
-type AttachmentFinders = Map<string, AttachmentFinder>;
 
 /** What the embedded backend works with: built once when the server starts, and handed down to every area. */
 export type Services = ReturnType<typeof buildServices>;
@@ -100,6 +94,5 @@ export function buildServices({
     pictures: new Pictures(db, uploadStorage, limits, now),
     /** How pictures of other sites are reached. */
     network,
-    attachmentFinders: new Map() as AttachmentFinders,
   };
 }

@@ -53,26 +53,19 @@ async function found(name) {
 }
 
 /**
- * Downloads or finds one of the oldest supported browsers.
- * @param {string} name one of `browserNames`
- * @returns its folder or program
- * @throws Error that says what is missing.
- */
-const ensureOldBrowser = (name) => (name in packages ? pinnedPackage(packages[name], unpackPart) : found(name));
-
-/**
- * Prepares the browsers for the jest project `browsers`.
+ * Downloads or finds the browsers for the jest project `oldBrowsers`.
+ * @param {string[]} names of `browserNames`
  * @returns {Promise<{ env: Record<string, string>, missing: { name: string, reason: string }[] }>}
  */
 export async function prepareBrowsers(names) {
-  const found = {};
+  const places = {};
   const missing = [];
   for (const name of names) {
     try {
-      found[name] = await ensureOldBrowser(name);
+      places[name] = await (name in packages ? pinnedPackage(packages[name], unpackPart) : found(name));
     } catch (error) {
       missing.push({ name, reason: error.message });
     }
   }
-  return { env: { TEST_BROWSERS: JSON.stringify(found) }, missing };
+  return { env: { TEST_BROWSERS: JSON.stringify(places) }, missing };
 }

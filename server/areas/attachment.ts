@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart';
 import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { authenticate, requireAccount } from '../auth/requireAccount';
 import { nullableText, success, successSchema } from '../http/envelopes';
 import type { PortalApp } from '../http/portalApp';
@@ -22,7 +23,7 @@ function uploadRoute(app: PortalApp, services: Services) {
   const onRequest = requireAccount(services, 'own');
   app.post('/components/sysAttMain/upload', { schema, onRequest }, async (request, reply) => {
     const { fdId } = await authenticate(services.sessions, request);
-    return withUpload(services.attachments, services, request, reply, fdId, (place) =>
+    return withUpload(services, 'attachments', request, reply, fdId, (place) =>
       storeUpload(services, request, fdId, place),
     );
   });
@@ -65,11 +66,25 @@ const schema = {
   response: { 200: successSchema(Type.String()) },
 };
 
-/** Path of an attachment; no data if there is none. Each area decides who may see its attachments. */
-export const attachmentPath: AreaPlugin = (app, { attachmentFinders }) => {
+/** The path of a project's attachment, which everybody may see; null: there is none. */
+async function ofProject({ db }: Services, fdId: string): Promise<string | null> {
+  const row = await db.selectFrom('project').select('attachment').where('fdId', '=', fdId).executeTakeFirst();
+  return row?.attachment ?? null;
+}
+
+/** Only an application's owner can see its attachments; for others they do not exist. */
+async function ofApplication({ attachments, sessions }: Services, request: FastifyRequest, fdId: string, key: string) {
+  const account = await authenticate(sessions, request);
+  const attId = await attachments.findInApplication(fdId, key, account.fdId);
+  return attId === null ? null : attachmentUrl(attId);
+}
+
+/** Path of an attachment; no data if there is none. */
+export const attachmentPath: AreaPlugin = (app, services) => {
   app.get('/api/att/getAttFile', { schema }, async (request) => {
-    const { fdId = '', clazz = '', key = '' } = request.query;
-    const find = attachmentFinders.get(clazz);
-    return success(await find?.(request, { fdId, key }));
+    const { fdId = '', clazz, key = '' } = request.query;
+    if (clazz === 'project' && key === 'projectAtt') return success(await ofProject(services, fdId));
+    if (clazz === 'projectApplication') return success(await ofApplication(services, request, fdId, key));
+    return success();
   });
 };

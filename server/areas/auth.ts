@@ -32,13 +32,13 @@ function captchaRoutes(app: PortalApp, { captchas, ephemeralStore, limits }: Ser
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
     // Backends without an audio captcha omit this, and the page offers none.
     reply.header('link', '</captcha/captchaSound>; rel="alternate"; type="audio/wav"');
-    return reply.send(await captchas.createImage(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.create(ensureVisitorSession(request, reply), 'picture'));
   });
   const spoken = { tags, querystring: Type.Object({ t: text }) };
   app.get('/captcha/captchaSound', { schema: spoken }, async (request, reply) => {
     reply.headers(noStore).type('audio/wav');
     await rateLimit(ephemeralStore, 'captcha', networkOf(request.ip), limits.captchas);
-    return reply.send(await captchas.createAudio(ensureVisitorSession(request, reply)));
+    return reply.send(await captchas.create(ensureVisitorSession(request, reply), 'sound'));
   });
 }
 
@@ -50,7 +50,7 @@ const placeOf = (request: FastifyRequest) => ({
 
 function loginRoute(app: PortalApp, services: Services) {
   const { knownBrowsers } = services;
-  const trail = loginTrail(app, services);
+  const recorded = loginTrail(app, services);
   async function answer(request: FastifyRequest, reply: FastifyReply, { username, token, is_cust }: LoggedIn) {
     await knownBrowsers.remember(request, reply, username);
     return { ...success(), token, is_cust };
@@ -67,21 +67,24 @@ function loginRoute(app: PortalApp, services: Services) {
     description: `code 为 ${codeNeeded} 时密码正确，请再以 /login/code 提交动态验证码（仅限开启双重验证的工作人员）。`,
     body: Type.Object({ username: text, password: text, rememberMe: text, validateCode: text }),
   };
-  app.post('/login', { schema }, async (request, reply) => {
-    requireCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
-    const place = { ...placeOf(request), browserOf: (username: string) => knownBrowsers.idOf(request, username) };
-    return answer(request, reply, await logIn(services, request.body, place, services.config.demo));
-  });
+  app.post('/login', { schema }, (request, reply) =>
+    recorded(request, reply, async () => {
+      requireCaptcha(await services.captchas.verify(visitorSession(request), request.body.validateCode));
+      const place = { ...placeOf(request), browserOf: (username: string) => knownBrowsers.idOf(request, username) };
+      return answer(request, reply, await logIn(services, request.body, place, services.config.demo));
+    }),
+  );
   const second = {
     ...form,
     description: `动态验证码或恢复码，${codeNeeded} 之后五分钟内有效；code 仍为 ${codeNeeded} 时可以再试，否则请重新登录。`,
     body: Type.Object({ oneTimeCode: text }),
   };
-  app.post('/login/code', { schema: second }, async (request, reply) => {
-    const { oneTimeCode = '' } = request.body;
-    const place = { ...placeOf(request), onAccount: (accountId: string) => trail.concerns(request, accountId) };
-    return answer(request, reply, await logInWithCode(services, oneTimeCode, place));
-  });
+  app.post('/login/code', { schema: second }, (request, reply) =>
+    recorded(request, reply, async (onAccount) => {
+      const place = { ...placeOf(request), onAccount };
+      return answer(request, reply, await logInWithCode(services, request.body.oneTimeCode ?? '', place));
+    }),
+  );
 }
 
 const registerFields = ['fdComName', 'userName', 'password', 'confirmPassword', 'validateCode'] as const;

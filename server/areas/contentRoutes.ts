@@ -11,6 +11,7 @@ import { messages } from '../lib/messages';
 import type { ContentAreaDescription, ListDescription } from '../content/plainArea';
 import { chinaDay } from '../lib/chinaTime';
 import { networkOf } from '../lib/addresses';
+import { keptOrMade } from '../lib/concurrency';
 import { idPattern } from '../lib/secrets';
 import { type Choice, filterParameters, listFiltersSchema, readChoice } from '../lists/listChoice';
 import { areaTexts, listFilters, narrowingOf } from '../lists/listFilters';
@@ -90,14 +91,8 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
   });
   const sizesUnder =
     (key: string): Sizes =>
-    (count) => {
-      const before = known.get(key);
-      if (before) return before;
-      const counted = count();
-      known.set(key, counted);
-      counted.catch(() => known.delete(key));
-      return counted;
-    };
+    (count) =>
+      keptOrMade(known, key, count);
 
   const listOf = (request: FastifyRequest): AskedList => {
     const today = chinaDay(now());
@@ -115,8 +110,11 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
     };
   };
   const textsUnder = areaTexts(db, area);
-  const narrowed = async ({ list, choice, today }: AskedList, version: number): Promise<AreaList> =>
-    choice ? { ...list, narrowing: await narrowingOf(db, area, choice, today, textsUnder(version)) } : list;
+  const readingOf = ({ today }: AskedList, version: number) => ({ db, area, today, textsOf: textsUnder(version) });
+  const narrowed = async (read: AskedList, version: number): Promise<AreaList> => {
+    const { list, choice } = read;
+    return choice ? { ...list, narrowing: await narrowingOf(readingOf(read, version), choice) } : list;
+  };
   // Any choice is a response of its own, which anybody may ask for: it takes no place of a whole list's.
   const cacheOf = ({ choice }: AskedList) => (choice ? narrowedResponses : responseCache);
   const keyOf = (call: string, { list, choice, today }: AskedList, ...more: unknown[]) =>
@@ -149,7 +147,7 @@ function listRoutes(app: PortalApp, services: Services, description: ContentArea
       // No count depends on the order.
       const key = JSON.stringify([base, 'filters', read.list.conditions, chosen, read.today]);
       const count = async (version: number) =>
-        success(await listFilters(db, read.list, { chosen }, read.today, textsUnder(version), list.filters.category));
+        success(await listFilters(readingOf(read, version), read.list, chosen, list.filters.category));
       return narrowedResponses.send(request, reply, area, key, (version, isGone) =>
         longReads.run(() => count(version), isGone, networkOf(request.ip)),
       );

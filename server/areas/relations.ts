@@ -6,7 +6,7 @@ import { success, successSchema } from '../http/envelopes';
 import { chinaDay } from '../lib/chinaTime';
 import { idPattern } from '../lib/secrets';
 import { createIndexMoment } from '../search/maintainIndex';
-import { RelatedItems } from '../search/relatedItems';
+import { relatedItems } from '../search/relatedItems';
 import type { AreaPlugin } from '../services';
 
 const itemSchema = Type.Object({
@@ -31,7 +31,6 @@ const schema = {
 /** Content related to an item of any area. These reads have a queue of their own, fair between visitors. */
 export const relations: AreaPlugin = (app, services) => {
   const { config, db, now, responseCache } = services;
-  const related = new RelatedItems(db);
   const indexMoment = createIndexMoment(db, now);
   const reads = new LongReads(config.databaseUrl === null ? 1 : 2);
   app.get('/api/relations/of', { schema }, async (request, reply) => {
@@ -42,7 +41,7 @@ export const relations: AreaPlugin = (app, services) => {
     // Any area's content may be related.
     const key = JSON.stringify(['/api/relations/of', of, fdId, today, await indexMoment()]);
     return responseCache.sendOfAll(request, reply, key, (isGone) =>
-      reads.run(async () => success(await related.of(of, fdId, today)), isGone, networkOf(request.ip)),
+      reads.run(async () => success(await relatedItems(db, of, fdId, today)), isGone, networkOf(request.ip)),
     );
   });
 };

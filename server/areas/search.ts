@@ -66,7 +66,6 @@ const maxQueryLength = 200;
  * reads sequentially, so of the three reader threads of the embedded engine one stays free for other requests.
  */
 export const search: AreaPlugin = (app, { config, contentVersions, db, now }) => {
-  const content = new ContentSearch(db);
   const suggestions = new Suggestions(db);
   const concurrency = config.databaseUrl === null ? 1 : 2;
   const searches = new LongReads(concurrency);
@@ -76,7 +75,7 @@ export const search: AreaPlugin = (app, { config, contentVersions, db, now }) =>
   const empty = new EmptySearches(db, now);
   empty.flushRegularly(app);
   const find = async (search: Search, network: string) => {
-    const found = await content.search(search);
+    const found = await new ContentSearch(db, search).page();
     if (found.total === 0 && search.area === null && !isAnyChosen(search.chosen)) empty.note(search.q, network);
     return success(found);
   };

@@ -42,9 +42,6 @@ export class Attachments {
     this.#quarantine = path.join(dataDir, 'quarantine');
   }
 
-  /** Path for a new upload. */
-  temporaryPath = (): Promise<string> => this.storage.temporaryPath('attachments');
-
   /** Stores a received file. @returns its attId, 128 random bits in hex */
   async store(received: string): Promise<string> {
     const attId = randomBytes(16).toString('hex');
@@ -74,11 +71,6 @@ export class Attachments {
     if (Number(kept ?? 0) + size > maxBytes) throw new BusinessError(messages.tooManyBytes);
     const row = { attId, ...attachment, createdAt: this.now(), applicationId: null };
     await trx.insertInto('attachment').values(row).execute();
-  }
-
-  /** Deletes a file without a row. */
-  async discard(file: string): Promise<void> {
-    await fs.rm(file, { force: true });
   }
 
   /**
@@ -190,7 +182,7 @@ export class Attachments {
   async #emptyQuarantine(): Promise<void> {
     for (const { name, file } of await this.#quarantinedFiles()) {
       if (this.now() - Date.parse(path.basename(path.dirname(file))) <= this.limits.quarantineMs) continue;
-      if (!(await this.#isInserted(name))) await this.discard(file);
+      if (!(await this.#isInserted(name))) await fs.rm(file, { force: true });
       await fs.rmdir(path.dirname(file)).catch(() => undefined);
     }
   }

@@ -3,10 +3,13 @@ import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountLimits } from '../accountLimits';
 import { BusinessError } from '../lib/errors';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { malformed, multipartParts } from '../http/bodies';
-import { rateLimit, type Limit } from '../http/rateLimit';
+import type { IdempotentWrites } from '../http/idempotentWrites';
+import { rateLimit } from '../http/rateLimit';
+import type { UploadKind, UploadStorage } from '../storage/uploadStorage';
 
 /** Accepted archive formats, by file extension. */
 export type ArchiveKind = 'zip' | 'rar';
@@ -48,15 +51,12 @@ const tooLarge = '上传的文件大小超出限制的文件大小！允许的�
 /** Message for an upload without a file. */
 const noFile = '请选择要上传的文件';
 
-/** Where files are while they are received. */
-interface Incoming {
-  temporaryPath(): Promise<string>;
-  discard(place: string): Promise<void>;
-}
-
-interface UploadServices {
+/** What uploads of any kind are stored with. */
+export interface UploadServices {
   ephemeralStore: EphemeralStore;
-  limits: { uploads: Limit };
+  idempotentWrites: IdempotentWrites;
+  limits: AccountLimits;
+  uploadStorage: UploadStorage;
 }
 
 /**
@@ -64,8 +64,8 @@ interface UploadServices {
  * @throws BusinessError for a request that is too large, or without a file
  */
 export async function withUpload<Result>(
-  incoming: Incoming,
-  { ephemeralStore, limits }: UploadServices,
+  { ephemeralStore, limits, uploadStorage }: UploadServices,
+  kind: UploadKind,
   request: FastifyRequest,
   reply: FastifyReply,
   accountId: string,
@@ -78,12 +78,7 @@ export async function withUpload<Result>(
   }
   if (!request.isMultipart()) throw new BusinessError(noFile);
   await rateLimit(ephemeralStore, 'upload', accountId, limits.uploads);
-  const place = await incoming.temporaryPath();
-  try {
-    return await work(place);
-  } finally {
-    await incoming.discard(place);
-  }
+  return uploadStorage.withTemporaryPath(kind, work);
 }
 
 /** The BusinessError that a check throws, so that it can be thrown after the request has been read. */

@@ -1,12 +1,12 @@
 import fs from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
 import { success } from '../http/envelopes';
-import { idempotencyKey, type IdempotentWrites } from '../http/idempotentWrites';
+import { idempotencyKey } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import { limitConcurrency } from '../lib/concurrency';
 import { unsuitableFile } from '../../src/contract/attachment';
 import type { Attachments } from './attachments';
-import { checkFileName, type ArchiveKind, receiveUpload } from './receiveUpload';
+import { checkFileName, type ArchiveKind, receiveUpload, type UploadServices } from './receiveUpload';
 import { inspectRar } from './inspectRar';
 import { inspectZip } from './inspectZip';
 
@@ -29,10 +29,8 @@ function markUnsuitable(error: unknown): never {
   throw error instanceof BusinessError ? new BusinessError(error.msg, unsuitableFile) : error;
 }
 
-interface UploadServices {
+interface AttachmentServices extends UploadServices {
   attachments: Attachments;
-  idempotentWrites: IdempotentWrites;
-  limits: { unclaimedUploads: number };
   config: { companyBytes: number };
 }
 
@@ -42,7 +40,7 @@ interface UploadServices {
  * @throws BusinessError for a rejected file
  */
 export async function storeUpload(
-  { attachments, idempotentWrites, limits, config }: UploadServices,
+  { attachments, idempotentWrites, limits, config }: AttachmentServices,
   request: FastifyRequest,
   accountId: string,
   place: string,

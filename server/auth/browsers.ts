@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hostCookie, setHostCookie, knownBrowserCookie } from '../http/headers';
 import { readState, writeState } from '../db/portalState';
 import type { Store } from '../db/schema';
+import { keptOrMade } from '../lib/concurrency';
 
 /** Browsers by their token in the User-Agent; the first match counts, since most also claim to be others. */
 const browsers: [name: string, mark: RegExp][] = [
@@ -85,7 +86,7 @@ const serialised = ({ id, until, mac }: Proof) => `${id}.${until}.${mac}`;
  * for whoever already knows the username.
  */
 export class KnownBrowsers {
-  #key: Promise<Buffer> | null = null;
+  readonly #keys = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly db: Store,
@@ -133,15 +134,9 @@ export class KnownBrowsers {
 
   /** One key per store, created by the first server that needs it. */
   #storedKey(): Promise<Buffer> {
-    this.#key ??= this.#readKey().catch((error: unknown) => {
-      this.#key = null;
-      throw error;
+    return keptOrMade(this.#keys, keyName, async () => {
+      await writeState(this.db, keyName, randomBytes(32).toString('hex'), 'keep');
+      return Buffer.from((await readState(this.db, keyName))!, 'hex');
     });
-    return this.#key;
-  }
-
-  async #readKey(): Promise<Buffer> {
-    await writeState(this.db, keyName, randomBytes(32).toString('hex'), 'keep');
-    return Buffer.from((await readState(this.db, keyName))!, 'hex');
   }
 }

@@ -1,15 +1,13 @@
 import { couldBePassword } from '../../src/contract/accountForms';
 import { rowsWith, updateRows } from '../db/queries';
-import type { Store } from '../db/schema';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { rateLimit, type Limit } from '../http/rateLimit';
 import { BusinessError } from '../lib/errors';
 import { messages } from '../lib/messages';
 import { networkOf } from '../lib/addresses';
-import { checkPassword, refuseCommonPassword, hashPassword, type PasswordCost } from './passwords';
+import { checkPassword, refuseCommonPassword, hashPassword } from './passwords';
 import type { Account } from './sessions';
-import type { IdempotentWrites } from '../http/idempotentWrites';
-import { consumeCode, type CodeServices } from './secondFactor';
+import { consumeCode, type AuthServices } from './secondFactor';
 
 /**
  * Counts a password attempt before it is checked, so that concurrent guesses count, too. Once the limit is reached, the
@@ -24,12 +22,6 @@ export async function countAttempt(store: EphemeralStore, name: string, { times,
   return times - count;
 }
 
-interface ConfirmServices {
-  db: Store;
-  ephemeralStore: EphemeralStore;
-  limits: { passwordAttempts: Limit; passwordChecks: Limit };
-}
-
 /**
  * Re-authenticates a logged-in user by password, rate-limited like a login, so that a hijacked session cannot be used
  * to guess passwords. Each session has its own counter, which nobody else can exhaust.
@@ -38,7 +30,7 @@ interface ConfirmServices {
  * @throws BusinessError for a wrong password, and for too many attempts
  */
 export async function confirmPassword(
-  { db, ephemeralStore, limits }: ConfirmServices,
+  { db, ephemeralStore, limits }: AuthServices,
   { fdId, tokenHash }: Pick<Account, 'fdId' | 'tokenHash'>,
   password: string,
   address: string,
@@ -56,12 +48,6 @@ export async function confirmPassword(
   return account.passwordHash;
 }
 
-interface ChangeServices extends ConfirmServices, CodeServices {
-  idempotentWrites: IdempotentWrites;
-  passwordCost: PasswordCost;
-  limits: ConfirmServices['limits'] & CodeServices['limits'];
-}
-
 interface PasswordChange {
   oldPassword: string;
   password: string;
@@ -77,7 +63,7 @@ interface PasswordChange {
  * @throws BusinessError if the old password or the code is wrong
  */
 export async function changePassword(
-  services: ChangeServices,
+  services: AuthServices,
   { fdId, tokenHash, username, fdComName }: Pick<Account, 'fdId' | 'tokenHash' | 'username' | 'fdComName'>,
   { oldPassword, password, oneTimeCode, key }: PasswordChange,
   address: string,

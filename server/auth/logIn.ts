@@ -1,19 +1,18 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { couldBePassword } from '../../src/contract/accountForms';
 import { codeNeeded } from '../../src/contract/auth';
 import { telephoneDigits } from '../../src/contract/typedNumbers';
 import { updateRows } from '../db/queries';
-import type { Store } from '../db/schema';
 import { BusinessError } from '../lib/errors';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { hashToken } from '../lib/secrets';
-import { rateLimit, type Limit } from '../http/rateLimit';
+import { rateLimit } from '../http/rateLimit';
 import { messages } from '../lib/messages';
 import { networkOf } from '../lib/addresses';
-import { checkPassword, hashPassword, isOutdated, type PasswordCost } from './passwords';
+import { checkPassword, hashPassword, isOutdated } from './passwords';
 import { countAttempt } from './confirmPassword';
-import type { Sessions, SessionKind } from './sessions';
-import { consumeCode, type CodeServices } from './secondFactor';
+import type { SessionKind } from './sessions';
+import { consumeCode, type AuthServices } from './secondFactor';
 import { writeAuditLog } from '../db/auditLog';
 import type { PortalApp } from '../http/portalApp';
 
@@ -42,15 +41,6 @@ async function takePendingLogin(
   if (stored === null) return null;
   const login = JSON.parse(stored) as PendingLogin;
   return login.until > now ? login : null;
-}
-
-interface LoginServices {
-  db: Store;
-  ephemeralStore: EphemeralStore;
-  limits: { passwordAttempts: Limit; staffPasswordAttempts: Limit; passwordChecks: Limit; codeWaitMs: number };
-  sessions: Sessions;
-  now: () => number;
-  passwordCost: PasswordCost;
 }
 
 /** Where a login comes from. */
@@ -94,7 +84,7 @@ function sessionKind(isCust: string, remember: boolean): SessionKind {
 
 /** Hashes a password anew if its cost has changed since; under load at a later login. @returns the stored hash */
 async function renewHash(
-  { db, passwordCost }: LoginServices,
+  { db, passwordCost }: AuthServices,
   { fdId, passwordHash }: { fdId: string; passwordHash: string },
   password: string,
 ): Promise<string> {
@@ -117,7 +107,7 @@ async function renewHash(
  * @throws BusinessError with the message for the user; its code is `codeNeeded` if the password was correct
  */
 export async function logIn(
-  services: LoginServices,
+  services: AuthServices,
   fields: { username?: string; password?: string; rememberMe?: string },
   { address, device, visitor, browserOf }: LoginPlace,
   demo: boolean,
@@ -170,7 +160,7 @@ interface CodePlace extends Pick<LoginPlace, 'visitor' | 'device'> {
  * @throws BusinessError with `codeNeeded` while another code may be tried; otherwise the login starts again
  */
 export async function logInWithCode(
-  services: CodeServices & { sessions: Sessions },
+  services: AuthServices,
   code: string,
   { visitor, device, onAccount }: CodePlace,
 ): Promise<LoggedIn> {
@@ -197,41 +187,14 @@ export async function logInWithCode(
   return { token, is_cust: isCust, username };
 }
 
-interface TrailServices {
-  db: Store;
-  ephemeralStore: EphemeralStore;
-  limits: { passwordAttempts: Limit; oneTimeCodes: Limit };
-  now: () => number;
-}
-
 type LoginEvent = 'login' | 'login:failed' | 'login:locked';
 
-interface LoginAnswer {
-  code?: unknown;
-  msg?: unknown;
-  token?: unknown;
-}
-
-const routes = ['/login', '/login/code'];
-
-/** Parses a response; anything unreadable is an empty answer. */
-function readAnswer(payload: string): LoginAnswer {
-  try {
-    return JSON.parse(payload) as LoginAnswer;
-  } catch {
-    return {};
-  }
-}
-
-/** Responses to a failed password or code; others, such as a wrong captcha, endanger no account. */
-const failures: readonly string[] = [messages.blocked, messages.wrongCode];
-
-/** The event that a login response stands for; null: nothing to record. */
-function eventOf({ code, msg, token }: LoginAnswer): LoginEvent | null {
-  if (code === 0 && typeof token === 'string') return 'login';
-  if (typeof msg !== 'string') return null;
+/** The event that a refusal stands for; null: others, such as of a wrong captcha, endanger no account. */
+function eventOf(error: unknown): LoginEvent | null {
+  const msg = (error instanceof BusinessError && error.msg) || '';
   if (msg === messages.locked || msg === messages.codesLocked) return 'login:locked';
-  return msg.startsWith(messages.wrongLogin) || failures.includes(msg) ? 'login:failed' : null;
+  const isFailure = msg.startsWith(messages.wrongLogin) || msg === messages.blocked || msg === messages.wrongCode;
+  return isFailure ? 'login:failed' : null;
 }
 
 const columns = ['fdId', 'username', 'displayName', 'isCust'] as const;
@@ -240,40 +203,34 @@ const columns = ['fdId', 'username', 'displayName', 'isCust'] as const;
  * Records logins, failures and lockouts: in the log, which names accounts by id only, and for back-office accounts in
  * the audit log, where a lockout is recorded once. It is written after the response, so that timing does not reveal
  * which names exist.
- * @returns a function that names the account of a request which does not name one itself
+ * @returns runs the handler of a login; a request that names no account itself names it by `concerns`
  */
-export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: TrailServices) {
-  const concerned = new WeakMap<FastifyRequest, string>();
+export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: AuthServices) {
   const due = new WeakMap<FastifyRequest, () => Promise<void>>();
   const underWay = new Set<Promise<void>>();
 
-  /** The account of a login, or of an attempt. */
-  function accountOf(request: FastifyRequest) {
-    const { username = '' } = (request.body ?? {}) as { username?: string };
-    const accounts = db.selectFrom('account').select(columns);
-    const fdId = concerned.get(request);
-    return fdId === undefined
-      ? accounts.where('username', '=', telephoneDigits(username)).executeTakeFirst()
-      : accounts.where('fdId', '=', fdId).executeTakeFirst();
-  }
-
-  /** Whether the current lockout has been recorded. */
-  async function isNoted(fdId: string, { msg }: LoginAnswer): Promise<boolean> {
-    const [name, { withinMs }] =
-      msg === messages.codesLocked
-        ? [`trail:codes:${fdId}`, limits.oneTimeCodes]
-        : [`trail:${fdId}`, limits.passwordAttempts];
+  /** Whether the current lockout, of passwords or of an account's codes, has been recorded. */
+  async function isNoted(fdId: string, isByCode: boolean): Promise<boolean> {
+    const [name, { withinMs }] = isByCode
+      ? [`trail:codes:${fdId}`, limits.oneTimeCodes]
+      : [`trail:${fdId}`, limits.passwordAttempts];
     return (await ephemeralStore.increment(name, withinMs)) > 1;
   }
 
-  async function note(request: FastifyRequest, answer: LoginAnswer, event: LoginEvent): Promise<void> {
-    const account = await accountOf(request);
+  async function note(request: FastifyRequest, event: LoginEvent, concerned: string | null): Promise<void> {
+    const { username: typed = '' } = request.body as { username?: string };
+    const accounts = db.selectFrom('account').select(columns);
+    const account = await (
+      concerned === null
+        ? accounts.where('username', '=', telephoneDigits(typed))
+        : accounts.where('fdId', '=', concerned)
+    ).executeTakeFirst();
     const line = { event, account: account?.fdId ?? null, address: request.ip };
     if (event === 'login') request.log.info(line, 'logged in');
     else request.log.warn(line, event === 'login:locked' ? 'login locked' : 'login failed');
     if (account?.isCust !== '0') return;
     const { fdId, username, displayName } = account;
-    if (event === 'login:locked' && (await isNoted(fdId, answer))) return;
+    if (event === 'login:locked' && (await isNoted(fdId, concerned !== null))) return;
     const by = { accountId: fdId, name: event === 'login' ? displayName || username : messages.stranger };
     const act = { action: event, target: fdId, title: username, note: request.ip };
     await db.transaction().execute((trx) => writeAuditLog(trx, by, act, now()));
@@ -292,19 +249,29 @@ export function loginTrail(app: PortalApp, { db, ephemeralStore, limits, now }: 
     underWay.delete(work);
   }
 
-  app.addHook('onSend', async (request, reply, payload) => {
-    if (!routes.includes(request.routeOptions.url ?? '') || typeof payload !== 'string') return payload;
-    const answer = readAnswer(payload);
-    const event = eventOf(answer);
-    if (event === null) return payload;
-    due.set(request, () => note(request, answer, event));
-    // Clients that disconnect before the response are recorded, too.
-    if (reply.raw.destroyed) void keep(request);
-    else reply.raw.once('close', () => void keep(request));
-    return payload;
-  });
   app.addHook('onResponse', keep);
   app.addHook('onClose', () => Promise.all(underWay));
 
-  return { concerns: (request: FastifyRequest, accountId: string) => void concerned.set(request, accountId) };
+  return async <Answer>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    handle: (concerns: (accountId: string) => void) => Promise<Answer>,
+  ): Promise<Answer> => {
+    let concerned: string | null = null;
+    let event: LoginEvent | null = null;
+    try {
+      const answer = await handle((accountId) => (concerned = accountId));
+      event = 'login';
+      return answer;
+    } catch (error) {
+      event = eventOf(error);
+      throw error;
+    } finally {
+      const happened = event;
+      if (happened) due.set(request, () => note(request, happened, concerned));
+      // Clients that disconnect before the response are recorded, too.
+      if (reply.raw.destroyed) void keep(request);
+      else reply.raw.once('close', () => void keep(request));
+    }
+  };
 }

@@ -68,28 +68,31 @@ async function idOf(trx: Store | StoreTransaction, username: string): Promise<st
   return row?.fdId ?? null;
 }
 
-async function known(trx: StoreTransaction, username: string): Promise<string> {
-  const fdId = await idOf(trx, username);
-  if (fdId === null) throw new AccountError(`there is no account ${username}`);
-  return fdId;
-}
+/** Changes an account in a transaction. @throws AccountError if there is none of this name */
+const changeAccount = <Result>(
+  db: Store,
+  username: string,
+  change: (trx: StoreTransaction, fdId: string) => Promise<Result>,
+): Promise<Result> =>
+  db.transaction().execute(async (trx) => {
+    const fdId = await idOf(trx, username);
+    if (fdId === null) throw new AccountError(`there is no account ${username}`);
+    return change(trx, fdId);
+  });
 
 /** Ends all sessions of an account. @returns how many */
-export const signOut = (db: Store, username: string): Promise<number> =>
-  db.transaction().execute(async (trx) => endAllSessions(trx, await known(trx, username)));
+export const signOut = (db: Store, username: string): Promise<number> => changeAccount(db, username, endAllSessions);
 
 /** Disables an account (`'1'`), which ends its sessions, or enables it (`'0'`). @returns number of sessions ended */
 export const setStatus = (db: Store, username: string, status: '0' | '1'): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const fdId = await known(trx, username);
+  changeAccount(db, username, async (trx, fdId) => {
     await trx.updateTable('account').set({ status }).where('fdId', '=', fdId).execute();
     return status === '1' ? endAllSessions(trx, fdId) : 0;
   });
 
 /** Changes the role of a back-office account, effective from its next call. */
 export const setRole = (db: Store, username: string, role: StaffRole): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    const fdId = await known(trx, username);
+  changeAccount(db, username, async (trx, fdId) => {
     const changed = await updateRows(trx, 'account', { fdId, isCust: '0' }, { role });
     if (changed === 0) throw new AccountError(`${username} is a company and has no role`);
   });
@@ -97,8 +100,7 @@ export const setRole = (db: Store, username: string, role: StaffRole): Promise<v
 /** Sets an account's password and ends its sessions. @returns number of sessions ended */
 export async function resetPassword(db: Store, username: string, password: string): Promise<number> {
   const passwordHash = await hashPassword(password);
-  return db.transaction().execute(async (trx) => {
-    const fdId = await known(trx, username);
+  return changeAccount(db, username, async (trx, fdId) => {
     await trx.updateTable('account').set({ passwordHash, generatedPassword: '0' }).where('fdId', '=', fdId).execute();
     return endAllSessions(trx, fdId);
   });
@@ -106,8 +108,7 @@ export async function resetPassword(db: Store, username: string, password: strin
 
 /** Removes an account's authenticator and ends its sessions. @returns number of sessions ended */
 export const resetFactor = (db: Store, username: string): Promise<number> =>
-  db.transaction().execute(async (trx) => {
-    const fdId = await known(trx, username);
+  changeAccount(db, username, async (trx, fdId) => {
     if (!(await turnOffFactor(trx, fdId))) throw new AccountError(`${username} has no authenticator`);
     return endAllSessions(trx, fdId);
   });

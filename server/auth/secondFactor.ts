@@ -1,13 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import type { AccountLimits } from '../accountLimits';
 import { messages } from '../lib/messages';
 import { plainForms } from '../../src/contract/typedNumbers';
 import type { EphemeralStore } from '../db/ephemeralStore';
 import { deleteRows, updateRows } from '../db/queries';
 import type { Store, StoreTransaction } from '../db/schema';
-import type { Limit } from '../http/rateLimit';
+import type { IdempotentWrites } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import { hashToken, type Sealer } from '../lib/secrets';
+import type { PasswordCost } from './passwords';
+import type { Sessions } from './sessions';
 
 /** The defaults of every authenticator app: SHA-1, six digits, 30 seconds. */
 const totpOptions = { algorithm: 'SHA1', digits: 6, period: 30 };
@@ -50,12 +53,16 @@ const newRecoveryCodes = (): string[] =>
       .replace(/(.{4})(?=.)/g, '$1-'),
   );
 
-export interface CodeServices {
+/** What logins and passwords are checked with. */
+export interface AuthServices {
   db: Store;
   sealer: Sealer;
   ephemeralStore: EphemeralStore;
-  limits: { oneTimeCodes: Limit };
+  idempotentWrites: IdempotentWrites;
+  limits: AccountLimits;
   now: () => number;
+  passwordCost: PasswordCost;
+  sessions: Sessions;
 }
 
 /** Normalises a typed code: no groups, lower case, half width. */
@@ -65,7 +72,7 @@ const hashOf = (accountId: string, code: string): string => hashToken(`${account
 
 /** Consumes an authenticator code, unless it or a newer one was used: of concurrent calls only one succeeds. */
 async function consumeTotp(
-  { db, sealer, now }: CodeServices,
+  { db, sealer, now }: AuthServices,
   accountId: string,
   sealed: string,
   code: string,
@@ -92,7 +99,7 @@ async function consumeRecoveryCode(db: Store, accountId: string, code: string): 
  * @throws BusinessError after too many attempts
  */
 export async function consumeCode(
-  services: CodeServices,
+  services: AuthServices,
   { fdId, totpSecret }: { fdId: string; totpSecret: string },
   code: string,
 ): Promise<boolean> {

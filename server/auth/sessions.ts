@@ -166,23 +166,17 @@ type Own = Pick<Account, 'fdId' | 'tokenHash'>;
 /** Identifies a session to its owner without revealing the token or its hash. */
 const sessionId = (tokenHash: string): string => hashToken(`session ${tokenHash}`).slice(0, 32);
 
-async function goodSessions(db: Store, accountId: string, now: number) {
+/** An account's valid sessions, the current one first, then by last use. */
+export async function listSessions(db: Store, { fdId, tokenHash }: Own, now: number): Promise<SessionLine[]> {
   const rows = await db
     .selectFrom('session')
     .select(['tokenHash', 'device', 'createdAt', 'usedAt', 'idleMs', 'expiresAt'])
-    .where('accountId', '=', accountId)
+    .where('accountId', '=', fdId)
     .orderBy('usedAt', 'desc')
     .execute();
-  return rows.filter(
-    ({ expiresAt, usedAt, idleMs }) =>
-      Number(expiresAt) > now && Number(usedAt) + Number(idleMs) > now && Number(idleMs) !== replacedTokenMs,
-  );
-}
-
-/** An account's valid sessions, the current one first, then by last use. */
-export async function listSessions(db: Store, { fdId, tokenHash }: Own, now: number): Promise<SessionLine[]> {
-  const rows = await goodSessions(db, fdId, now);
-  const lines = rows.map((row) => ({
+  const isValid = ({ expiresAt, usedAt, idleMs }: (typeof rows)[number]) =>
+    Number(expiresAt) > now && Number(usedAt) + Number(idleMs) > now && Number(idleMs) !== replacedTokenMs;
+  const lines = rows.filter(isValid).map((row) => ({
     sessionId: sessionId(row.tokenHash),
     device: row.device,
     createdAt: chinaTime(Number(row.createdAt)),

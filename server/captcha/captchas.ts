@@ -230,21 +230,15 @@ export class Captchas {
     private readonly onCaptcha?: CaptchaListener,
   ) {}
 
-  /** Replaces the session's exercise. @returns its picture, a PNG */
-  async createImage(session: string): Promise<Buffer> {
-    return captchaPicture(await this.issue(session));
-  }
-
-  /** The same as audio; it replaces the picture, so that two formats do not give two attempts. @returns a WAV */
-  async createAudio(session: string): Promise<Buffer> {
-    return captchaSound(await this.issue(session));
-  }
-
-  private async issue(session: string): Promise<string> {
+  /**
+   * Replaces the session's exercise, whatever it was shown as, so that two formats do not give two attempts.
+   * @returns a PNG, or a WAV
+   */
+  async create(session: string, format: 'picture' | 'sound'): Promise<Buffer> {
     const { text, answer } = captchaQuestion();
     await this.ephemeralStore.set(keyOf(session), hmacOf(session, String(answer)), this.lifeMs);
     this.onCaptcha?.(session, String(answer));
-    return text;
+    return format === 'picture' ? captchaPicture(text) : captchaSound(text);
   }
 
   /** Consumes the exercise. @returns whether the answer was correct */

@@ -23,12 +23,8 @@ interface ConnectionSettings {
   atClose: string[];
 }
 
-/** What a statement came to. */
-interface StatementResult {
-  rows: Record<string, unknown>[];
-  /** Rows written; absent for a statement that answers rows. */
-  changes?: number;
-}
+/** What a statement came to; without a number of rows if it answers rows. */
+type StatementResult = QueryResult<Record<string, unknown>>;
 
 /** A failure of the embedded engine, with its code, e.g. `SQLITE_BUSY`. */
 class EmbeddedError extends Error {
@@ -109,10 +105,6 @@ const maxReaders = 3;
 
 /** Only statements that begin with select certainly write nothing. */
 const isRead = (sql: string) => /^\s*select\b/i.test(sql);
-
-function toQueryResult<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
-  return { rows: rows as Row[], ...(changes === undefined ? {} : { numAffectedRows: BigInt(changes) }) };
-}
 
 /** Hands out a resource in FIFO order. */
 class Pool<Resource> {
@@ -200,12 +192,16 @@ class EmbeddedConnection implements DatabaseConnection {
 
   constructor(private readonly threads: Threads) {}
 
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#inTransaction) return toQueryResult(await this.threads.write(sql, parameters));
-    if (isRead(sql)) return toQueryResult(await this.threads.read(sql, parameters));
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return (await this.#run(query)) as QueryResult<Row>;
+  }
+
+  async #run({ sql, parameters }: CompiledQuery): Promise<StatementResult> {
+    if (this.#inTransaction) return this.threads.write(sql, parameters);
+    if (isRead(sql)) return this.threads.read(sql, parameters);
     await this.threads.beginWriting();
     try {
-      return toQueryResult(await this.threads.write(sql, parameters));
+      return await this.threads.write(sql, parameters);
     } finally {
       this.threads.endWriting();
     }
@@ -247,24 +243,17 @@ class EmbeddedConnection implements DatabaseConnection {
 }
 
 /** Kysely's driver for the embedded engine. */
-class EmbeddedDriver implements Driver {
-  readonly #threads: Threads;
-
-  constructor(settings: ConnectionSettings) {
-    this.#threads = new Threads(settings);
-  }
-
-  async init(): Promise<void> {}
-
-  acquireConnection = async () => new EmbeddedConnection(this.#threads);
-
-  beginTransaction = (connection: EmbeddedConnection) => connection.begin();
-  commitTransaction = (connection: EmbeddedConnection) => connection.commit();
-  rollbackTransaction = (connection: EmbeddedConnection) => connection.rollback();
-
-  async releaseConnection(): Promise<void> {}
-
-  destroy = () => this.#threads.close();
+function createDriver(settings: ConnectionSettings): Driver {
+  const threads = new Threads(settings);
+  return {
+    init: async () => undefined,
+    acquireConnection: async () => new EmbeddedConnection(threads),
+    beginTransaction: (connection: EmbeddedConnection) => connection.begin(),
+    commitTransaction: (connection: EmbeddedConnection) => connection.commit(),
+    rollbackTransaction: (connection: EmbeddedConnection) => connection.rollback(),
+    releaseConnection: async () => undefined,
+    destroy: () => threads.close(),
+  };
 }
 
 /** SQLite's changes of the schema are part of a transaction, which Kysely does not make use of. */
@@ -296,7 +285,7 @@ export function embeddedDialect(dataDir: string): Dialect {
   };
   return {
     createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new EmbeddedDriver(settings),
+    createDriver: () => createDriver(settings),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };

@@ -132,13 +132,9 @@ export async function requireWritable(db: Store): Promise<void> {
 }
 
 /** Migrates a PostgreSQL database without timeouts, one server at a time. */
-async function preparePostgres(
-  url: string,
-  { dataDir, storage }: StorePlace,
-  onStep: UpgradeLog,
-  prepare?: Prepare,
-): Promise<void> {
-  await using db = openPostgres(url, 'endless');
+async function preparePostgres(place: StorePlace, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
+  const { dataDir, storage } = place;
+  await using db = openUnchanged(place);
   // The lock belongs to a transaction: PgBouncer may give each transaction of a connection another session.
   await db.transaction().execute(async (lock) => {
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(lock);
@@ -153,12 +149,8 @@ async function preparePostgres(
 }
 
 /** Migrates the embedded database. */
-async function prepareEmbedded(
-  db: Store,
-  { dataDir, storage }: StorePlace,
-  onStep: UpgradeLog,
-  prepare?: Prepare,
-): Promise<void> {
+async function prepareEmbedded(db: Store, place: StorePlace, onStep: UpgradeLog, prepare?: Prepare): Promise<void> {
+  const { dataDir, storage } = place;
   await refuseOtherPrograms(db, dataDir);
   await refuseForeignStore(db, dataDir);
   if (prepare && !storage) await refuseEmptyFolder(db, dataDir);
@@ -181,11 +173,11 @@ export async function openDatabase(
 ): Promise<Store> {
   const { databaseUrl, dataDir, databasePool } = place;
   if (databaseUrl !== null) {
-    await preparePostgres(databaseUrl, place, onStep, prepare);
+    await preparePostgres(place, onStep, prepare);
     return openPostgres(databaseUrl, waits, databasePool);
   }
   refuseLostFile(dataDir);
-  const db = openUnchanged({ databaseUrl, dataDir });
+  const db = openUnchanged(place);
   try {
     await prepareEmbedded(db, place, onStep, prepare);
     return db;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type AreaName, areaNames } from '../../src/contract/areas';
-import { runInSlices } from '../lib/concurrency';
+import { mapInSlices } from '../lib/concurrency';
 import { pinyinOf } from '../lib/searchTerms';
 import {
   documentTerms,
@@ -11,7 +11,7 @@ import {
   searchDocument,
 } from './searchDocument';
 import { readState, writeState } from './portalState';
-import { isPostgres, rowsWith } from './queries';
+import { batchesOf, isPostgres, rowsWith } from './queries';
 import type { ContentName, Store, StoreTransaction } from './schema';
 
 /** Made greater with every change of what the index holds of a row. */
@@ -38,18 +38,9 @@ interface IndexedDocument extends SearchDocument {
   terms: string[];
 }
 
-/** Converts rows to documents, one per step: cutting all of their texts at once would hold the event loop. */
-function* indexedDocuments(
-  area: AreaName,
-  rows: readonly Record<string, unknown>[],
-): Generator<void, IndexedDocument[]> {
-  const documents: IndexedDocument[] = [];
-  for (const row of rows) {
-    const document = searchDocument(area, row);
-    documents.push({ ...document, terms: documentTerms(document) });
-    yield;
-  }
-  return documents;
+function indexedDocument(area: AreaName, row: Record<string, unknown>): IndexedDocument {
+  const document = searchDocument(area, row);
+  return { ...document, terms: documentTerms(document) };
 }
 
 /** Documents per statement; both engines limit the number of parameters. */
@@ -120,8 +111,8 @@ async function* takeChanges(
     }
     return;
   }
-  for (let start = 0; start < which.length; start += batchSize) {
-    const ids = await takeOf(trx, area, which.slice(start, start + batchSize));
+  for (const some of batchesOf(which, batchSize)) {
+    const ids = await takeOf(trx, area, some);
     if (ids.length > 0) yield ids;
   }
 }
@@ -182,8 +173,8 @@ async function insert(trx: Store | StoreTransaction, documents: IndexedDocument[
 /** Updates the words' frequencies. */
 async function writeWords(trx: Store | StoreTransaction, changes: WordChanges): Promise<void> {
   const changed = [...changes].filter(([, by]) => by !== 0);
-  for (let start = 0; start < changed.length; start += batchSize) {
-    const rows = changed.slice(start, start + batchSize).map(([word, by]) => {
+  for (const some of batchesOf(changed, batchSize)) {
+    const rows = some.map(([word, by]) => {
       const typed = pinyinOf(word);
       const ending = Array.from(word).at(-1)!;
       return { word, ending, count: by, pinyin: typed?.pinyin ?? null, initials: typed?.initials ?? null };
@@ -228,7 +219,8 @@ export async function indexChanges(
       .selectAll()
       .where('fdId', 'in', ids)
       .execute();
-    const documents = await runInSlices(indexedDocuments(area, rows));
+    // Cutting all of their texts at once would hold the event loop.
+    const documents = await mapInSlices(rows, (row) => indexedDocument(area, row));
     count(words, documents, 1);
     await insert(trx, documents);
     done += ids.length;

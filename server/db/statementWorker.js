@@ -46,7 +46,7 @@ function run({ sql, parameters }) {
   const statement = prepare(sql);
   if (statement.reader) return { rows: statement.all(parameters) };
   const { changes } = statement.run(parameters);
-  return { rows: [], changes };
+  return { rows: [], numAffectedRows: BigInt(changes) };
 }
 
 parentPort.on('message', (request) => {

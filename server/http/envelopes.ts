@@ -8,7 +8,6 @@ export function success<Data>(data?: Data | null): Envelope<Data> {
 
 /** A text, or null. */
 export const nullableText = Type.Unsafe<string | null>({ type: ['string', 'null'] });
-const msg = nullableText;
 
 /** One of some texts. */
 export const oneOf = <const Value extends string>(values: readonly Value[]) =>
@@ -24,4 +23,4 @@ export const labelledFields = <Name extends string>(labels: Readonly<Record<Name
 
 /** Response schema of a success. */
 export const successSchema = <Data extends TSchema>(data: Data) =>
-  Type.Object({ code: Type.Integer(), msg, data: Type.Optional(data) });
+  Type.Object({ code: Type.Integer(), msg: nullableText, data: Type.Optional(data) });

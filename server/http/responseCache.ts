@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { ContentVersions } from '../db/contentVersion';
 import type { ContentName } from '../db/schema';
+import { SharedWork } from '../lib/concurrency';
 
 export type Encoding = 'br' | 'gzip';
 
@@ -57,12 +58,6 @@ interface Answer {
   packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-/** A response under way, and the requests waiting for it. */
-interface Running {
-  answer: Promise<Answer>;
-  waiting: FastifyRequest[];
-}
-
 /** Responses, bytes of all, and of one. */
 const limits = { max: 500, maxSize: 32 * 1024 * 1024, maxEntrySize: 128 * 1024 };
 /** Smaller responses are not worth compressing. */
@@ -82,7 +77,7 @@ const effort = 5;
  */
 export class ResponseCache {
   readonly #answers = new LRUCache<string, Answer>({ ...limits, sizeCalculation: ({ body }) => body.length });
-  readonly #running = new Map<string, Running>();
+  readonly #running = new SharedWork<Answer>();
 
   constructor(private readonly versions: ContentVersions) {}
 
@@ -121,7 +116,7 @@ export class ResponseCache {
     key: string,
     make: (isGone: () => boolean) => Promise<object>,
   ): Promise<never> {
-    const answer = await this.#remember(key, request, async (isGone) => {
+    const build = async (isGone: () => boolean): Promise<Answer> => {
       const payload = await make(isGone);
       const body = Buffer.from(reply.serialize(payload) as string);
       // Off the event loop: a list of 500 whole rows has some megabytes.
@@ -130,7 +125,9 @@ export class ResponseCache {
       // Anybody can invent ids: that there is nothing takes no place of a response.
       if ('data' in payload || 'rows' in payload) this.#answers.set(key, cached);
       return cached;
-    });
+    };
+    const known = this.#answers.get(key);
+    const answer = known ?? (await this.#running.run(key, () => isDisconnected(request), build));
     void reply.header('cache-control', 'no-cache').header('etag', answer.etag).header('vary', 'accept-encoding');
     void reply.header(areaHeader, area);
     if (isKnownTo(request, answer.etag)) return reply.code(304).send() as never;
@@ -139,23 +136,5 @@ export class ResponseCache {
     if (encoding === null) return reply.send(answer.body) as never;
     const packed = await (answer.packed[encoding] ??= compress(encoding, answer.body, effort));
     return reply.header('content-encoding', encoding).send(packed) as never;
-  }
-
-  async #remember(
-    key: string,
-    request: FastifyRequest,
-    make: (isGone: () => boolean) => Promise<Answer>,
-  ): Promise<Answer> {
-    const known = this.#answers.get(key);
-    if (known) return known;
-    const running = this.#running.get(key);
-    if (running) {
-      running.waiting.push(request);
-      return running.answer;
-    }
-    const waiting = [request];
-    const answer = make(() => waiting.every(isDisconnected)).finally(() => this.#running.delete(key));
-    this.#running.set(key, { answer, waiting });
-    return answer;
   }
 }

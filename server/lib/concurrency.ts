@@ -109,29 +109,65 @@ export const yieldToEventLoop = () => new Promise<void>(setImmediate);
 /** Time slice for steps of varying duration, ms: a new connection is accepted once between two of them. */
 const sliceMs = 2;
 
-/** Runs a generator in time slices. */
-export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+/** Maps items in time slices. */
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  map: (item: Item) => Result,
+): Promise<Result[]> {
+  const results: Result[] = [];
   let began = performance.now();
-  for (let step = steps.next(); ; step = steps.next()) {
-    if (step.done) return step.value;
+  for (const item of items) {
+    results.push(map(item));
     if (performance.now() - began < sliceMs) continue;
     await yieldToEventLoop();
     began = performance.now();
   }
-}
-
-function* mapped<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Generator<void, Result[]> {
-  const results: Result[] = [];
-  for (const item of items) {
-    results.push(map(item));
-    yield;
-  }
   return results;
 }
 
-/** Maps items in time slices. */
-export const mapInSlices = <Item, Result>(items: readonly Item[], map: (item: Item) => Result): Promise<Result[]> =>
-  runInSlices(mapped(items, map));
+/** Where promises are kept by their keys. */
+interface Kept<Key, Result> {
+  get(key: Key): Promise<Result> | undefined;
+  set(key: Key, result: Promise<Result>): unknown;
+  delete(key: Key): unknown;
+}
+
+/** What is kept under a key, or else is made now; a failure is not kept. */
+export function keptOrMade<Key, Result>(
+  kept: Kept<Key, Result>,
+  key: Key,
+  make: () => Promise<Result>,
+): Promise<Result> {
+  const known = kept.get(key);
+  if (known) return known;
+  const made = make();
+  kept.set(key, made);
+  made.catch(() => kept.get(key) === made && kept.delete(key));
+  return made;
+}
+
+type IsGone = () => boolean;
+
+/** Work that is under way, by key: whoever wants the same meanwhile shares it. */
+export class SharedWork<Result> {
+  readonly #running = new Map<string, { result: Promise<Result>; waiting: IsGone[] }>();
+
+  /**
+   * @param isGone whether the client has disconnected
+   * @param begin may check whether all clients that wait have
+   */
+  run(key: string, isGone: IsGone, begin: (areGone: IsGone) => Promise<Result>): Promise<Result> {
+    const running = this.#running.get(key);
+    if (running) {
+      running.waiting.push(isGone);
+      return running.result;
+    }
+    const waiting = [isGone];
+    const result = begin(() => waiting.every((one) => one())).finally(() => this.#running.delete(key));
+    this.#running.set(key, { result, waiting });
+    return result;
+  }
+}
 
 /** @throws Error with this reason if the task takes longer; the task continues, and its result is ignored */
 export async function withTimeout<Result>(ms: number, reason: string, task: Promise<Result>): Promise<Result> {

@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/filters';
 import { amountOf, dayOf, closingDayOf, textOf, yearOf } from '../db/listIndexes';
 import { isPostgres, valuesTable } from '../db/queries';
-import { mapInSlices } from '../lib/concurrency';
+import { keptOrMade, mapInSlices } from '../lib/concurrency';
 import type { ContentName, Store } from '../db/schema';
 import { fieldsOf } from '../content/contentFields';
 import {
@@ -41,13 +41,16 @@ const rangesWith = (steps: readonly number[], [least, greatest]: readonly [numbe
 const soon = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** @param today in China, `yyyy-MM-dd` */
-function ruleOf(
-  db: Store,
-  [name, field]: readonly [name: string, field: EntityField],
-  facet: Facet,
-  today: string,
-): FacetRule {
+/** What the filters of an area are read with. */
+export interface FilterReading {
+  db: Store;
+  area: ContentName;
+  /** In China, `yyyy-MM-dd`. */
+  today: string;
+  textsOf: TextsOf;
+}
+
+function ruleOf({ db, today }: FilterReading, name: string, field: EntityField, facet: Facet): FacetRule {
   switch (facet.kind) {
     case 'value': {
       const { separator, until } = facet;
@@ -102,13 +105,11 @@ interface Filter {
   rule: FacetRule;
 }
 
-function filtersOf(db: Store, area: ContentName, today: string): Filter[] {
-  const fields = new Map(fieldsOf(area));
-  return facetsOf(fieldsOf(area)).map(([name, facet]) => ({
-    name,
-    facet,
-    rule: ruleOf(db, [name, fields.get(name)!], facet, today),
-  }));
+function filtersOf(reading: FilterReading): Filter[] {
+  const fields = new Map(fieldsOf(reading.area));
+  return facetsOf([...fields]).map(([name, facet]) => {
+    return { name, facet, rule: ruleOf(reading, name, fields.get(name)!, facet) };
+  });
 }
 
 /** A list of texts as one parameter: both engines limit the number of parameters. */
@@ -138,19 +139,16 @@ export type TextsOf = (column: string) => Promise<(string | null)[]>;
 
 /** The different texts of an area's columns, each column's read once a version of the area's content. */
 export function areaTexts(db: Store, area: ContentName): (version: number) => TextsOf {
-  const known = new Map<string, { version: number; texts: Promise<(string | null)[]> }>();
+  let known = new Map<string, Promise<(string | null)[]>>();
+  let knownVersion = -1;
   return (version) => (column) => {
-    const last = known.get(column);
-    if (last?.version === version) return last.texts;
-    const texts = differentTexts(db, area, column);
-    known.set(column, { version, texts });
-    texts.catch(() => known.delete(column));
-    return texts;
+    if (version !== knownVersion) [known, knownVersion] = [new Map(), version];
+    return keptOrMade(known, column, () => differentTexts(db, area, column));
   };
 }
 
 /** The condition that a row has one of some choices. */
-async function conditionOf(db: Store, textsOf: TextsOf, { name, facet, rule }: Filter, values: readonly string[]) {
+async function conditionOf({ db, textsOf }: FilterReading, { name, facet, rule }: Filter, values: readonly string[]) {
   if (rule.kind === 'conditions') {
     const any = values.flatMap((value) => rule.of[value] ?? []);
     return sql<boolean>`(${sql.join(any, sql` or `)})`;
@@ -167,10 +165,8 @@ async function conditionOf(db: Store, textsOf: TextsOf, { name, facet, rule }: F
 
 /** What a column is sorted by in a chosen order: numbers by their value, dates by their text; rows without come last. */
 async function sortingBy(
-  db: Store,
-  area: ContentName,
+  { db, area, textsOf }: FilterReading,
   { column, direction }: NonNullable<Choice['order']>,
-  textsOf: TextsOf,
 ): Promise<Pick<Narrowing, 'sort' | 'join'>> {
   const { kind, facet, closes } = new Map<string, EntityField>(fieldsOf(area)).get(column)!;
   const sortBy = (key: RawBuilder<unknown>, nothing: RawBuilder<unknown>): SortTerm[] => [
@@ -198,22 +194,16 @@ async function sortingBy(
 }
 
 /** The conditions and the order that a choice means. */
-export async function narrowingOf(
-  db: Store,
-  area: ContentName,
-  { chosen, order }: Choice,
-  today: string,
-  textsOf: TextsOf,
-): Promise<Narrowing> {
-  const filters = filtersOf(db, area, today).filter(({ name }) => chosen[name]);
+export async function narrowingOf(reading: FilterReading, { chosen, order }: Choice): Promise<Narrowing> {
+  const filters = filtersOf(reading).filter(({ name }) => chosen[name]);
   return {
-    where: await Promise.all(filters.map((filter) => conditionOf(db, textsOf, filter, chosen[filter.name]!))),
-    ...(order ? await sortingBy(db, area, order, textsOf) : { sort: [] }),
+    where: await Promise.all(filters.map((filter) => conditionOf(reading, filter, chosen[filter.name]!))),
+    ...(order ? await sortingBy(reading, order) : { sort: [] }),
   };
 }
 
 /** Counts the rows that hold each choice of a facet, and those of them that a condition leaves; a choice without rows is left out. */
-async function countChoices(db: Store, area: ContentName, { rule }: Filter, where: RawBuilder<boolean>) {
+async function countChoices({ db, area }: FilterReading, { rule }: Filter, where: RawBuilder<boolean>) {
   const [held, left] = [new Map<string, number>(), new Map<string, number>()];
   const add = (to: Map<string, number>, choice: string, count: unknown) => {
     if (Number(count) > 0) to.set(choice, (to.get(choice) ?? 0) + Number(count));
@@ -268,8 +258,7 @@ const mostCategories = 200;
 
 /** Rows of each category, given the other conditions; undefined: there are very many categories. */
 async function countCategories(
-  db: Store,
-  area: ContentName,
+  { db, area }: FilterReading,
   column: string,
   where: RawBuilder<boolean>,
 ): Promise<CategoryCounts | undefined> {
@@ -288,44 +277,37 @@ async function countCategories(
  * @param category the column that holds the list's categories
  */
 export async function listFilters(
-  db: Store,
-  { area, order, conditions }: Pick<AreaList, 'area' | 'order' | 'conditions'>,
-  { chosen }: Pick<Choice, 'chosen'>,
-  today: string,
-  textsOf: TextsOf,
+  reading: FilterReading,
+  { order, conditions }: Pick<AreaList, 'order' | 'conditions'>,
+  chosen: Choice['chosen'],
   category?: string,
 ): Promise<ListFilters> {
-  const all = filtersOf(db, area, today);
-  const chosenConditions = new Map(
-    await Promise.all(
-      all
-        .filter(({ name }) => chosen[name])
-        .map(async (filter) => [filter.name, await conditionOf(db, textsOf, filter, chosen[filter.name]!)] as const),
-    ),
-  );
+  const { db, area } = reading;
+  const all = filtersOf(reading);
+  const chosenConditions: { name: string; condition: RawBuilder<boolean> }[] = [];
+  for (const filter of all) {
+    const values = chosen[filter.name];
+    if (values) chosenConditions.push({ name: filter.name, condition: await conditionOf(reading, filter, values) });
+  }
   const whereBut = (name: string | null, of = conditions) => {
-    const others = [...chosenConditions].filter(([one]) => one !== name).map(([, condition]) => condition);
+    const others = chosenConditions.filter((one) => one.name !== name).map(({ condition }) => condition);
     return conditionsOf({ conditions: of, narrowing: { where: others, sort: [] } });
   };
   const size = await countRows(db, area, []);
   const counted = all.map(async (filter): Promise<ListFilter[]> => {
     const { name, facet } = filter;
-    const { held, left } = await countChoices(db, area, filter, allOf(whereBut(name)));
+    const { held, left } = await countChoices(reading, filter, allOf(whereBut(name)));
     const differs = [...held.values()].some((count) => count < size);
     if (!chosen[name] && !differs) return [];
-    const choices = choicesOf(filter, held, chosen[name] ?? []);
-    return [
-      {
-        name,
-        label: facet.label,
-        choices: choices.map(([value, label]) => ({ value, label, count: left.get(value) ?? 0 })),
-      },
-    ];
+    const choices = choicesOf(filter, held, chosen[name] ?? []).map(([value, label]) => {
+      return { value, label, count: left.get(value) ?? 0 };
+    });
+    return [{ name, label: facet.label, choices }];
   });
   const others = conditions.filter(([column]) => column !== category);
   const [total, categories, filters] = await Promise.all([
     countRows(db, area, whereBut(null)),
-    category === undefined ? undefined : countCategories(db, area, category, allOf(whereBut(null, others))),
+    category === undefined ? undefined : countCategories(reading, category, allOf(whereBut(null, others))),
     Promise.all(counted),
   ]);
   // One row has no order.

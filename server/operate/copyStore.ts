@@ -52,47 +52,36 @@ async function* rowsOf(trx: StoreTransaction, table: string): AsyncGenerator<Row
     yield table === 'portalState' ? rows.filter(({ name }) => name !== indexMark) : rows;
 }
 
-/** Number of rows, and a sum of their hashes: the same for the same rows in any order, on either engine. */
-class Checksum {
-  #rows = 0;
-  #sum = 0n;
-
-  add(row: Row): void {
-    const values = Object.keys(row)
-      .sort()
-      .map((name) => [name, row[name] === null ? null : String(row[name])]);
-    this.#rows += 1;
-    this.#sum += createHash('sha256').update(JSON.stringify(values)).digest().readBigUInt64BE();
-  }
-
-  get rows(): number {
-    return this.#rows;
-  }
-
-  toString(): string {
-    return `${this.#rows} ${this.#sum}`;
-  }
+/** The hash of a row, the same on either engine. */
+function hashOf(row: Row): bigint {
+  const values = Object.keys(row)
+    .sort()
+    .map((name) => [name, row[name] === null ? null : String(row[name])]);
+  return createHash('sha256').update(JSON.stringify(values)).digest().readBigUInt64BE();
 }
 
-async function checksumOf(trx: StoreTransaction, table: string): Promise<string> {
-  const sum = new Checksum();
-  for await (const rows of rowsOf(trx, table)) for (const row of rows) sum.add(row);
-  return String(sum);
+/** Reads a table: number of rows, and a sum of their hashes, the same in any order. @param take gets them in batches */
+async function readTable(trx: StoreTransaction, table: string, take: (rows: Row[]) => Promise<unknown>) {
+  let [count, sum] = [0, 0n];
+  for await (const rows of rowsOf(trx, table)) {
+    for (const row of rows) sum += hashOf(row);
+    count += rows.length;
+    if (rows.length > 0) await take(rows);
+  }
+  return { count, sum };
 }
 
 /** @returns number of rows @throws BackupError if what was written reads differently */
 async function copyTable(from: StoreTransaction, to: StoreTransaction, table: string): Promise<number> {
-  const sum = new Checksum();
-  for await (const rows of rowsOf(from, table)) {
-    for (const row of rows) sum.add(row);
-    if (rows.length === 0) continue;
-    await to
+  const insert = (rows: Row[]) =>
+    to
       .insertInto(table as AnyTable)
       .values(rows)
       .execute();
-  }
-  if ((await checksumOf(to, table)) !== String(sum)) throw new BackupError(`${table} differs in the copy`);
-  return sum.rows;
+  const read = await readTable(from, table, insert);
+  const written = await readTable(to, table, async () => undefined);
+  if (written.count !== read.count || written.sum !== read.sum) throw new BackupError(`${table} differs in the copy`);
+  return read.count;
 }
 
 /** @throws BackupError if a table of the new store has rows: somebody uses it */
@@ -142,11 +131,6 @@ async function copyToFile(source: Store, dataDir: string): Promise<number> {
   }
 }
 
-async function copyToPostgres(source: Store, place: StorePlace): Promise<number> {
-  await using target = await openDatabase(place);
-  return await copyRows(source, target);
-}
-
 /**
  * Copies a store from one engine to the other; attachments and pictures stay in the data folder, which both use. Search
  * index, counts and versions are made anew. No server may use either store; the source is left as it is.
@@ -158,5 +142,7 @@ async function copyToPostgres(source: Store, place: StorePlace): Promise<number>
 export async function copyStore(place: StorePlace, to: 'postgres' | 'embedded'): Promise<number> {
   const embedded = { ...place, databaseUrl: null };
   await using source = openUnchanged(to === 'postgres' ? embedded : place);
-  return await (to === 'postgres' ? copyToPostgres(source, place) : copyToFile(source, place.dataDir));
+  if (to === 'embedded') return await copyToFile(source, place.dataDir);
+  await using target = await openDatabase(place);
+  return await copyRows(source, target);
 }

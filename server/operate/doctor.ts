@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import Redis from 'ioredis';
 import { sql } from 'kysely';
 import type { ServerConfig } from '../config';
 import { listAttachmentFiles, refuseForeignStore } from '../db/storeIdentity';
 import { embeddedFile } from '../db/embedded';
+import { RedisEphemeralStore } from '../db/ephemeralStore';
 import { describeStore, storeExists } from '../db/existingStore';
 import { lackingSteps, stepsOf } from '../db/migrate';
 import { openUnchanged } from '../db/openDatabase';
@@ -128,24 +128,15 @@ async function clock({ databaseUrl }: ServerConfig, db: Store | null): Promise<s
 
 async function redis({ redisUrl }: ServerConfig): Promise<string> {
   if (redisUrl === null) return 'not used';
-  const client = new Redis(redisUrl, {
-    lazyConnect: true,
-    connectTimeout: timeoutMs,
-    commandTimeout: timeoutMs,
-    enableReadyCheck: false,
-    disconnectTimeout: 0,
-    retryStrategy: () => null,
-  });
   let cause: Error | undefined;
-  client.on('error', (error) => (cause = error));
+  const store = new RedisEphemeralStore(redisUrl, (error) => (cause = error));
   try {
-    await client.connect();
-    await client.ping();
+    await store.get('doctor');
     return 'responds';
   } catch (error) {
     throw cause ?? error;
   } finally {
-    client.disconnect();
+    await store.close();
   }
 }
 

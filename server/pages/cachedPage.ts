@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { OutdatedNotice } from '../../src/contract/renderer';
-import type { ContentSnapshot } from '../db/contentVersion';
 import { acceptedEncoding, isKnownTo } from '../http/responseCache';
+import { keptOrMade } from '../lib/concurrency';
 import { PageBody } from './pageBody';
 import type { PageReads } from './pageReads';
 import type { Document, InlineSources } from './pageTemplate';
@@ -39,12 +39,6 @@ export const pageOf = ({ html, sources }: Document, facts: Facts, effort?: numbe
   body: new PageBody(Buffer.from(html), undefined, effort),
   sources,
 });
-
-/** A page whose responses are still the same. */
-export function stillCurrent(page: CachedPage, asOf: ContentSnapshot): CachedPage {
-  if (page.reads) page.reads.asOf = asOf;
-  return page;
-}
 
 /** A redirect. */
 export const redirectTo = (location: string, renderedAt: number): CachedPage => ({
@@ -121,22 +115,17 @@ const outdatedForms = new WeakMap<CachedPage, Promise<CachedPage>>();
 
 const stateStart = /id="portal-state"[^>]*>\{/;
 
-async function outdatedFormOf(page: CachedPage): Promise<CachedPage> {
-  if (!page.outdatedNotice) return page;
-  const { place, notice } = page.outdatedNotice;
-  const html = (await page.body.plain())
-    .toString()
-    .replace(place, () => notice)
-    .replace(stateStart, (start) => `${start}"isOutdated":true,`);
-  return pageOf({ html, sources: page.sources }, page);
-}
-
 /** A cached page with a notice of its age, both visible and in the state for hydration. */
-export function outdatedPage(page: CachedPage): Promise<CachedPage> {
-  const form = outdatedForms.get(page) ?? outdatedFormOf(page);
-  outdatedForms.set(page, form);
-  return form;
-}
+export const outdatedPage = (page: CachedPage): Promise<CachedPage> =>
+  keptOrMade(outdatedForms, page, async () => {
+    if (!page.outdatedNotice) return page;
+    const { place, notice } = page.outdatedNotice;
+    const html = (await page.body.plain())
+      .toString()
+      .replace(place, () => notice)
+      .replace(stateStart, (start) => `${start}"isOutdated":true,`);
+    return pageOf({ html, sources: page.sources }, page);
+  });
 
 /** Placeholder for the site's origin in cached pages. Random, so that no content can contain it. */
 export const originPlaceholder = `http://${randomBytes(16).toString('hex')}.invalid`;
@@ -165,9 +154,6 @@ export function createOriginVariants(): (page: CachedPage, origin: string) => Pr
   return async (page, origin) => {
     // A redirect contains no origin.
     if (page.location !== undefined) return page;
-    const key = `${origin} ${page.body.etag}`;
-    const form = forms.get(key) ?? formOf(page, origin);
-    forms.set(key, form);
-    return form;
+    return keptOrMade(forms, `${origin} ${page.body.etag}`, () => formOf(page, origin));
   };
 }

@@ -1,6 +1,7 @@
 import { pipeline, Readable, type Duplex } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { acceptedEncoding, etagOf, isKnownTo, type Encoding } from '../http/responseCache';
 import { parseBackendJson } from '../../src/contract/parseBackendJson';
 import type { PortalApp } from '../http/portalApp';
@@ -11,13 +12,13 @@ import { entities, shapeOf, type EntityShape, feedsOf } from '../../src/contract
 import type { FeedLink } from '../../src/contract/renderer';
 import type { ServerConfig } from '../config';
 import { isDay } from '../../src/contract/form';
-import { ageOf } from '../lib/chinaTime';
+import { keptOrMade } from '../lib/concurrency';
 import { StatusError } from '../lib/errors';
 import { htmlToText } from '../lib/htmlToText';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
 import { pathOfPage } from './contentPages';
-import { requestOrigin } from './requestOrigin';
+import { requireOrigin } from './requestOrigin';
 
 const packers: Record<Encoding, () => Duplex> = {
   br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -110,13 +111,6 @@ const maxEntries = 50;
 /** How long a feed is cached, ms. */
 const keptMs = 60_000;
 
-/** The newest rows as returned by the list call of the store or the upstream. */
-async function newestRows(read: ListRead, list: string): Promise<Row[]> {
-  const rows = await read(list, maxEntries);
-  if (!rows) throw new StatusError(503, messages.noFeed);
-  return rows;
-}
-
 const dated = /^(\d{4}-\d{2}-\d{2})(?:[ T]((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d))?/;
 
 /** A backend date in Atom format; undefined if invalid. */
@@ -184,7 +178,7 @@ interface Contents {
   updated: string | undefined;
 }
 
-async function contentsOf(feed: Feed, rows: readonly Row[]): Promise<Contents> {
+function contentsOf(feed: Feed, rows: readonly Row[]): Contents {
   const entries = rows.map((row) => entryOf(row, feed));
   return {
     entries: entries.flat(),
@@ -214,21 +208,17 @@ function atomOf({ path, pages, title }: Feed, { entries, updated }: Contents, or
 /** Atom feeds of the newest entries, from public list calls. */
 export function feeds(app: PortalApp, { origin: configured, upstream }: ServerConfig, now: () => number): void {
   const read = listRead(app, upstream !== null);
-  const known = new Map<Feed, { madeAt: number; contents: Promise<Contents> }>();
-
-  function contentsNow(feed: Feed): Promise<Contents> {
-    const before = known.get(feed);
-    if (before && ageOf(before.madeAt, now()) < keptMs) return before.contents;
-    const contents = newestRows(read, feed.list).then((rows) => contentsOf(feed, rows));
-    known.set(feed, { madeAt: now(), contents });
-    contents.catch(() => known.get(feed)?.contents === contents && known.delete(feed));
-    return contents;
-  }
+  const known = new LRUCache<string, Promise<Contents>>({ max: feedList.length });
+  const contentsNow = (feed: Feed): Promise<Contents> =>
+    keptOrMade(known, `${feed.path} ${Math.floor(now() / keptMs)}`, async () => {
+      const rows = await read(feed.list, maxEntries);
+      if (!rows) throw new StatusError(503, messages.noFeed);
+      return contentsOf(feed, rows);
+    });
 
   for (const feed of feedList) {
     app.get(feed.path, async (request, reply) => {
-      const origin = requestOrigin(request, configured);
-      if (!origin) throw new StatusError(400, messages.noHost);
+      const origin = requireOrigin(request, configured);
       const xml = atomOf(feed, await contentsNow(feed), origin);
       return sendXml(request, reply, 'application/atom+xml', etagOf(xml), () => xml);
     });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSnapshot } from '../db/contentVersion';
 import { ageOf } from '../lib/chinaTime';
-import { withTimeout } from '../lib/concurrency';
+import { SharedWork, withTimeout } from '../lib/concurrency';
 import type { CachedPage } from './cachedPage';
 import type { PageReads } from './pageReads';
 
@@ -47,13 +47,6 @@ interface CacheEntry {
   sequence: number;
 }
 
-/** A rendering under way. */
-interface Rendering {
-  page: Promise<CachedPage>;
-  /** For each client that waits for it, whether it has disconnected. */
-  waiting: IsGone[];
-}
-
 type IsGone = () => boolean;
 
 /**
@@ -80,7 +73,7 @@ export class PageCache {
   /** The size that counts for an entry: a page grows when a form of it is asked for that it had not yet. */
   readonly #counted = new WeakMap<CacheEntry, number>();
   readonly #notFound = new LRUCache<string, CachedPage>({ max: pageCacheLimits.notFoundPages });
-  readonly #rendering = new Map<string, Rendering>();
+  readonly #rendering = new SharedWork<CachedPage>();
   #lastSequence = 0;
 
   constructor(
@@ -167,14 +160,10 @@ export class PageCache {
   }
 
   #render(key: string, version: string, render: Render, isGone: IsGone = () => false): Promise<CachedPage> {
-    const name = `${version} ${key}`;
-    const running = this.#rendering.get(name);
-    if (running) {
-      running.waiting.push(isGone);
-      return running.page;
-    }
-    const waiting = [isGone];
-    const areGone = () => waiting.every((one) => one());
+    return this.#rendering.run(`${version} ${key}`, isGone, (areGone) => this.#renderAnew(key, render, areGone));
+  }
+
+  async #renderAnew(key: string, render: Render, areGone: IsGone): Promise<CachedPage> {
     const sequence = (this.#lastSequence += 1);
     // A late result must not affect a page whose rendering started after it.
     const earlier = () => {
@@ -185,27 +174,21 @@ export class PageCache {
       const entry = earlier();
       if (entry) entry.isOutdated = true;
     };
-    const rendering = render(areGone)
-      .then(
-        (page) => {
-          if (page.status === 404 || page.location !== undefined) {
-            // The cached page was deleted, or now redirects.
-            if (earlier()) this.#pages.delete(key);
-            if (page.isKeepable && !this.#pages.has(key)) this.#notFound.set(key, page);
-          } else if (page.isKeepable) {
-            if (earlier() || !this.#pages.has(key)) this.#keep(key, page, sequence);
-          } else failed();
-          return page;
-        },
-        (error: unknown) => {
-          // A rendering that nobody waited for did not begin.
-          if (!areGone()) failed();
-          throw error;
-        },
-      )
-      .finally(() => this.#rendering.delete(name));
-    this.#rendering.set(name, { page: rendering, waiting });
-    return rendering;
+    try {
+      const page = await render(areGone);
+      if (page.status === 404 || page.location !== undefined) {
+        // The cached page was deleted, or now redirects.
+        if (earlier()) this.#pages.delete(key);
+        if (page.isKeepable && !this.#pages.has(key)) this.#notFound.set(key, page);
+      } else if (page.isKeepable) {
+        if (earlier() || !this.#pages.has(key)) this.#keep(key, page, sequence);
+      } else failed();
+      return page;
+    } catch (error) {
+      // A rendering that nobody waited for did not begin.
+      if (!areGone()) failed();
+      throw error;
+    }
   }
 
   #keep(key: string, page: CachedPage, sequence: number): void {

@@ -21,7 +21,6 @@ import {
   pageOf,
   redirectTo,
   sendPage,
-  stillCurrent,
   type CachedPage,
 } from './cachedPage';
 import { LoopDelay } from './loopDelay';
@@ -158,7 +157,10 @@ export function createPages(
       return renderPage!({ url, origin, display, fetch, now: renderedAt, budgetMs, extras, imageHosts });
     };
     const page = await queue.run(work, isGone, networkOf(visitor));
-    if (page === null) return stillCurrent(last!, asOf!);
+    if (page === null) {
+      last!.reads!.asOf = asOf!;
+      return last!;
+    }
     if (page.location !== undefined) return redirectTo(page.location, renderedAt);
     const { status, outdatedNotice } = page;
     const tags = page.head ? headTags(page.head, { title: page.title, origin }) : '';
@@ -178,37 +180,29 @@ export function createPages(
     return history.contentFor(asOf, mayHaveWritten);
   }
 
-  /** The content's versions; null for an upstream. A hanging store must not delay the plain page. */
-  async function versionsNow(log: FastifyBaseLogger, url: string): Promise<ContentSnapshot | null> {
-    try {
-      return snapshot && (await withTimeout(budgetMs, 'the store did not respond', snapshot()));
-    } catch (error) {
-      logFailure(log, url, error);
-      throw error;
-    }
-  }
-
   /** @throws Error if there is no page, not even an outdated one */
   async function find(requested: PageRequest, log: FastifyBaseLogger): Promise<Found> {
     const { url, origin, display, isGone } = requested;
     const key = `${origin && 'named'} ${display} ${url}`;
-    const renderAs = async (asOf: ContentSnapshot | null, areGone: () => boolean, last?: CachedPage) => {
-      try {
-        const page = await render(requested, asOf, areGone, last);
-        if (page.status === 503) logFailure(log, url, new Error('the content could not be read'));
-        else if (page.status === 200 && !page.isKeepable)
-          logFailure(log, url, new Error('some content was late or missing'));
-        return page;
-      } catch (error) {
-        // Logged here, since nobody may be waiting for the result.
-        if (!isClosed && !areGone()) logFailure(log, url, error);
-        throw error;
-      }
-    };
+    const fail = (error: unknown) => logFailure(log, url, error);
     try {
-      const asOf = await versionsNow(log, url);
-      if (!isCached(url)) return { page: await renderAs(asOf, isGone), isOutdated: false };
-      const renderNow = (areGone: () => boolean, last?: CachedPage) => renderAs(asOf, areGone, last);
+      // A hanging store must not delay the plain page.
+      const versions = snapshot && withTimeout(budgetMs, 'the store did not respond', snapshot());
+      versions?.catch(fail);
+      const asOf = await versions;
+      const renderNow = async (areGone: () => boolean, last?: CachedPage) => {
+        try {
+          const page = await render(requested, asOf, areGone, last);
+          if (page.status === 503) fail(new Error('the content could not be read'));
+          else if (page.status === 200 && !page.isKeepable) fail(new Error('some content was late or missing'));
+          return page;
+        } catch (error) {
+          // Logged here, since nobody may be waiting for the result.
+          if (!isClosed && !areGone()) fail(error);
+          throw error;
+        }
+      };
+      if (!isCached(url)) return { page: await renderNow(isGone), isOutdated: false };
       return await cache.get(key, contentFor(requested, asOf), renderNow, isGone);
     } catch (error) {
       const last = isCached(url) ? cache.last(key) : undefined;

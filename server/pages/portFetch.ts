@@ -1,10 +1,11 @@
-import type { MessagePort } from 'node:worker_threads';
+import { once } from 'node:events';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
 
-/** Starts a call; without an address it aborts the one with this id. */
-interface CallMessage {
-  id: number;
-  address?: string;
-  headers?: Record<string, string>;
+/** A call of another thread. It is answered over a port of its own; the thread closes that to abort the call. */
+interface Call {
+  address: string;
+  headers: Record<string, string>;
+  answers: MessagePort;
 }
 
 /** A response on its way between threads. */
@@ -13,13 +14,6 @@ interface Answer {
   headers: [name: string, value: string][];
   body: string | null;
   redirectedTo?: string;
-}
-
-type AnswerMessage = { id: number } & ({ answer: Answer } | { failure: string });
-
-interface Waiting {
-  resolve(answer: Answer): void;
-  reject(error: unknown): void;
 }
 
 function responseOf({ status, headers, body, redirectedTo }: Answer): Response {
@@ -36,33 +30,20 @@ async function answerOf(response: Response): Promise<Answer> {
 
 /** A `fetch` for rendering that asks the thread at the other end of a port. */
 export function fetchOver(port: MessagePort): typeof fetch {
-  const waiting = new Map<number, Waiting>();
-  let last = 0;
-  port.on('message', (message: AnswerMessage) => {
-    const call = waiting.get(message.id);
-    waiting.delete(message.id);
-    if ('answer' in message) call?.resolve(message.answer);
-    else call?.reject(new TypeError(message.failure));
-  });
   return async (input, init) => {
-    const signal = init?.signal;
+    const signal = init?.signal ?? undefined;
     signal?.throwIfAborted();
-    const id = (last += 1);
-    const answer = new Promise<Answer>((resolve, reject) => {
-      waiting.set(id, { resolve, reject });
-      const headers = init?.headers as Record<string, string>;
-      port.postMessage({ id, address: String(input), headers } satisfies CallMessage);
-    });
-    const abort = () => {
-      port.postMessage({ id } satisfies CallMessage);
-      waiting.get(id)?.reject(signal?.reason);
-      waiting.delete(id);
-    };
-    signal?.addEventListener('abort', abort);
+    const { port1, port2 } = new MessageChannel();
+    const headers = init?.headers as Record<string, string>;
+    port.postMessage({ address: String(input), headers, answers: port2 } satisfies Call, [port2]);
     try {
-      return responseOf(await answer);
+      const [answer] = (await once(port1, 'message', { signal })) as [Answer | { failure: string }];
+      if ('failure' in answer) throw new TypeError(answer.failure);
+      return responseOf(answer);
+    } catch (error) {
+      throw signal?.aborted ? signal.reason : error;
     } finally {
-      signal?.removeEventListener('abort', abort);
+      port1.close();
     }
   };
 }
@@ -72,23 +53,21 @@ export function fetchOver(port: MessagePort): typeof fetch {
  * @returns ends it: closes the port, and aborts calls under way
  */
 export function answerCalls(port: MessagePort, call: typeof fetch): () => void {
-  const running = new Map<number, AbortController>();
-  async function answerTo({ id, address, headers }: CallMessage): Promise<void> {
-    if (address === undefined) return running.get(id)?.abort();
+  const running = new Set<AbortController>();
+  async function answerTo({ address, headers, answers }: Call): Promise<void> {
     const ending = new AbortController();
-    running.set(id, ending);
-    let message: AnswerMessage;
+    running.add(ending);
+    answers.once('close', () => ending.abort());
     try {
-      message = { id, answer: await answerOf(await call(address, { headers, signal: ending.signal })) };
+      answers.postMessage(await answerOf(await call(address, { headers, signal: ending.signal })));
     } catch (error) {
-      message = { id, failure: error instanceof Error ? error.message : String(error) };
+      answers.postMessage({ failure: error instanceof Error ? error.message : String(error) });
     }
-    running.delete(id);
-    port.postMessage(message);
+    running.delete(ending);
   }
-  port.on('message', (message: CallMessage) => void answerTo(message));
+  port.on('message', (made: Call) => void answerTo(made));
   return () => {
     port.close();
-    for (const ending of running.values()) ending.abort();
+    for (const ending of running) ending.abort();
   };
 }

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify';
+import { StatusError } from '../lib/errors';
+import { messages } from '../lib/messages';
 
 /** A host as browsers send one: names and addresses, not what could be read as more than a host. */
 const plainHost =
@@ -17,4 +19,11 @@ export function requestOrigin({ protocol, host }: FastifyRequest, configured: st
   // No port or address that there cannot be, and each in its one spelling.
   const origin = URL.canParse(claimed) ? new URL(claimed).origin : '';
   return origin === claimed || `${origin}:${protocol === 'https' ? 443 : 80}` === claimed ? origin : '';
+}
+
+/** The same for what needs absolute addresses. @throws StatusError 400 where it is not known */
+export function requireOrigin(request: FastifyRequest, configured: string | null): string {
+  const origin = requestOrigin(request, configured);
+  if (!origin) throw new StatusError(400, messages.noHost);
+  return origin;
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { Readable } from 'node:stream';
-import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { isDay } from '../../src/contract/form';
 import { countOf, rowsWith } from '../db/queries';
-import type { LongReads } from '../lib/concurrency';
+import { keptOrMade, type LongReads } from '../lib/concurrency';
 import type { AnyTable, Store } from '../db/schema';
 import { contentPages, demandPages, pathOfPage, plainPages, type ContentPages } from './contentPages';
 import { ageOf, chinaDay } from '../lib/chinaTime';
@@ -14,7 +14,7 @@ import type { PortalApp } from '../http/portalApp';
 import { StatusError } from '../lib/errors';
 import { escapeMarkup } from '../lib/markup';
 import { messages } from '../lib/messages';
-import { requestOrigin } from './requestOrigin';
+import { requestOrigin, requireOrigin } from './requestOrigin';
 
 /** Maximum addresses of one part, per the sitemap protocol. */
 export const maxInPart = 50_000;
@@ -220,44 +220,26 @@ const indexOf = (origin: string, parts: readonly SitemapPart[]): string =>
     '</sitemapindex>\n',
   ].join('');
 
-/** Sitemaps need absolute addresses. */
-function originOf(request: FastifyRequest, configured: string | null): string {
-  const origin = requestOrigin(request, configured);
-  if (!origin) throw new StatusError(400, messages.noHost);
-  return origin;
-}
-
 /** `/sitemap.xml` and its parts: every list, category and entry, streamed from the store. */
 export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, source: SitemapSource): void {
-  let known: { version: string; plan: Promise<SitemapPart[]> } | null = null;
-
   /** The plan for a content version and a day. */
-  function planFor(version: string, today: string): Promise<SitemapPart[]> {
-    if (known?.version === version) return known.plan;
-    const plan = planSitemap(source.db, today);
-    const mine = { version, plan };
-    known = mine;
-    plan.catch(() => {
-      if (known === mine) known = null;
-    });
-    return plan;
-  }
+  const plans = new LRUCache<string, Promise<SitemapPart[]>>({ max: 1 });
 
   async function current() {
     const today = chinaDay(source.now());
     const version = `${today} ${await source.contentVersions.ofAll()}`;
-    return { today, version, parts: await planFor(version, today) };
+    return { today, version, parts: await keptOrMade(plans, version, () => planSitemap(source.db, today)) };
   }
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, configured);
+    const origin = requireOrigin(request, configured);
     const { version, parts } = await current();
     return sendXml(request, reply, 'application/xml', etagOf(`index ${version} ${origin}`), () =>
       indexOf(origin, parts),
     );
   });
   app.get<{ Params: { part: string } }>('/sitemap-:part(^[1-9]\\d{0,4}).xml', async (request, reply) => {
-    const origin = originOf(request, configured);
+    const origin = requireOrigin(request, configured);
     const { today, version, parts } = await current();
     const part = parts[Number(request.params.part) - 1];
     if (!part) throw new StatusError(404, messages.noSitemapPart);
@@ -271,7 +253,7 @@ export function sitemap(app: PortalApp, { origin: configured }: ServerConfig, so
 export function sitemapOfUpstream(app: PortalApp, { origin: configured }: ServerConfig, now: () => number): void {
   const entriesOn = upstreamSitemap(listRead(app, true), now);
   app.get('/sitemap.xml', async (request, reply) => {
-    const origin = originOf(request, configured);
+    const origin = requireOrigin(request, configured);
     const entries = await entriesOn(chinaDay(now()));
     const urls = entries.map((entry) => urlOf(origin, entry)).join('');
     const xml = `${xmlStart}<urlset xmlns="${namespace}">\n${urls}</urlset>\n`;

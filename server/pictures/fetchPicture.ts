@@ -142,21 +142,18 @@ export async function storeRemotePicture(
   accountId: string,
   address: string,
 ) {
-  const { pictures, ephemeralStore, limits, idempotentWrites, network } = services;
+  const { ephemeralStore, limits, idempotentWrites, network, uploadStorage } = services;
   await rateLimit(ephemeralStore, 'upload', accountId, limits.uploads);
   if (!URL.canParse(address)) throw new BusinessError(notFetched);
   const url = new URL(address);
   const write = { key: idempotencyKey(request), scope: `remote picture ${accountId}`, content: address };
-  return idempotentWrites.run(write, async () => {
-    const place = await pictures.temporaryPath();
-    try {
+  return idempotentWrites.run(write, () =>
+    uploadStorage.withTemporaryPath('uploads', async (place) => {
       await fetchPicture(place, url, network).catch((error: unknown) => {
         request.log.info({ err: error }, 'a remote picture was not fetched');
         throw new BusinessError(notFetched);
       });
-      return await prepareStored(services, { accountId, use: 'content' }, { place, fileName: nameIn(url) });
-    } finally {
-      await pictures.discard(place);
-    }
-  });
+      return prepareStored(services, { accountId, use: 'content' }, { place, fileName: nameIn(url) });
+    }),
+  );
 }

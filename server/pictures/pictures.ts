@@ -102,14 +102,10 @@ export class Pictures {
     this.#folder = storage.pathOf('uploads');
   }
 
-  /** Path for a new upload. */
-  temporaryPath = (): Promise<string> => this.storage.temporaryPath('uploads');
-
   /** Stores an upload's files, all or none. @returns its id, 128 random bits in hex, and metadata */
   async store<Upload extends UploadedFiles>({ files, ...facts }: Upload): Promise<StoredUpload<Upload>> {
-    const coming = await this.temporaryPath();
-    const id = path.basename(coming);
-    try {
+    return this.storage.withTemporaryPath('uploads', async (coming) => {
+      const id = path.basename(coming);
       await fs.mkdir(coming, { mode: 0o700 });
       for (const { name, content } of files) {
         await fs.writeFile(path.join(coming, name), content, { mode: 0o600, flush: true });
@@ -118,11 +114,8 @@ export class Pictures {
       for (const { name } of files) await this.storage.put(`uploads/${id}/${name}`, path.join(coming, name));
       await fs.rename(coming, path.join(this.#folder, id));
       await syncFolder(this.#folder);
-    } catch (error) {
-      await this.discard(coming);
-      throw error;
-    }
-    return { ...facts, id, size: files.reduce((sum, { content }) => sum + content.length, 0) };
+      return { ...facts, id, size: files.reduce((sum, { content }) => sum + content.length, 0) };
+    });
   }
 
   /** Inserts the row of a stored upload. */
@@ -150,11 +143,6 @@ export class Pictures {
     if (this.storage.bucket === null || existsSync(this.fileOf(id, ''))) return;
     const known = this.db.selectFrom('picture').select('fdId').where('fdId', '=', id);
     if (await known.executeTakeFirst()) await this.storage.fetch(`uploads/${id}`);
-  }
-
-  /** Deletes a file or folder without a row. */
-  async discard(place: string): Promise<void> {
-    await fs.rm(place, { recursive: true, force: true });
   }
 
   /** Deletes pictures with their files. */

@@ -2,12 +2,10 @@ import fs from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { UploadedPicture } from '../../src/contract/desk';
 import { pictureUrl } from '../../src/contract/pictures';
-import { checkAnyFileName, receiveUpload, withUpload } from '../attachments/receiveUpload';
-import type { EphemeralStore } from '../db/ephemeralStore';
+import { checkAnyFileName, receiveUpload, type UploadServices, withUpload } from '../attachments/receiveUpload';
 import type { StoreTransaction } from '../db/schema';
 import { success } from '../http/envelopes';
-import { idempotencyKey, type IdempotentWrites } from '../http/idempotentWrites';
-import type { Limit } from '../http/rateLimit';
+import { idempotencyKey } from '../http/idempotentWrites';
 import { BusinessError } from '../lib/errors';
 import {
   headBytes,
@@ -19,11 +17,8 @@ import {
 } from './renderPicture';
 import type { Pictures } from './pictures';
 
-export interface PictureServices {
+export interface PictureServices extends UploadServices {
   pictures: Pictures;
-  ephemeralStore: EphemeralStore;
-  idempotentWrites: IdempotentWrites;
-  limits: { uploads: Limit };
 }
 
 /** The picture's owner and use, and what to do in the transaction that inserts it. */
@@ -58,12 +53,6 @@ export async function prepareStored(
   };
 }
 
-function keep(services: PictureServices, owner: PictureOwner, received: ReceivedUpload) {
-  const content = JSON.stringify([owner.use, received.fileName, received.sha256]);
-  const write = { key: received.key, scope: `picture ${owner.accountId}`, content };
-  return services.idempotentWrites.run(write, () => prepareStored(services, owner, received));
-}
-
 /** Where a received file is meanwhile, and the key of its request. */
 export type ReceivedUpload = Awaited<ReturnType<typeof receiveUpload>> & { place: string; key: string | null };
 
@@ -78,7 +67,7 @@ export async function withReceived<Result>(
   accountId: string,
   work: (received: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
-  return withUpload(services.pictures, services, request, reply, accountId, async (place) => {
+  return withUpload(services, 'uploads', request, reply, accountId, async (place) => {
     const key = idempotencyKey(request);
     return work({ ...(await receiveUpload(request, place, checkAnyFileName)), place, key });
   });
@@ -94,4 +83,9 @@ export const storePicture = (
   request: FastifyRequest,
   reply: FastifyReply,
   owner: PictureOwner,
-) => withReceived(services, request, reply, owner.accountId, (received) => keep(services, owner, received));
+) =>
+  withReceived(services, request, reply, owner.accountId, (received) => {
+    const content = JSON.stringify([owner.use, received.fileName, received.sha256]);
+    const write = { key: received.key, scope: `picture ${owner.accountId}`, content };
+    return services.idempotentWrites.run(write, () => prepareStored(services, owner, received));
+  });

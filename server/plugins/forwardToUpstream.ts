@@ -319,17 +319,14 @@ export async function forwardToUpstream(
           if (isPage && status === 401) return void reply.redirect(loginFor(request), 302);
           failed(request, reply, status, words[status] ?? texts[400]!);
         };
-        if (isInstead && isWords)
-          return void text(stream).then(
-            (body) => refuse(saysNoLogin(body) ? 401 : 404),
-            () => refuse(502),
-          );
+        const refuseBy = (statusOf: (body: string) => number, unread: number) =>
+          void text(stream)
+            .then(statusOf, () => unread)
+            .then(refuse);
+        if (isInstead && isWords) return refuseBy((body) => (saysNoLogin(body) ? 401 : 404), 502);
         // A backend that does not handle its own limit says only in an error page that a file is too large.
-        if (isUpload(request))
-          return void text(stream).then(
-            (body) => refuse(saysTooLarge.test(htmlToText(body, 1000)) ? 413 : statusCode),
-            () => refuse(statusCode),
-          );
+        const ofUpload = (body: string) => (saysTooLarge.test(htmlToText(body, 1000)) ? 413 : statusCode);
+        if (isUpload(request)) return refuseBy(ofUpload, statusCode);
         stream.on('error', () => undefined).resume();
         refuse(isInstead ? 404 : statusCode);
       },

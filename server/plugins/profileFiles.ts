@@ -4,8 +4,10 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import fastifyStatic from '@fastify/static';
 import { Type } from '@sinclair/typebox';
+import { keptOrMade } from '../lib/concurrency';
 import { BusinessError, StatusError } from '../lib/errors';
 import { renderCopy } from '../pictures/renderPicture';
 import { kindOf } from '../pictures/storePicture';
@@ -14,7 +16,7 @@ import type { ServerConfig } from '../config';
 import { isMediaName, mediaKinds, mediaNames } from '../content/mediaFiles';
 import { contentDisposition } from '../http/headers';
 import { registerScope, type PortalApp } from '../http/portalApp';
-import { acceptedEncoding, compress, type Encoding } from '../http/responseCache';
+import { acceptedEncoding, compress } from '../http/responseCache';
 import type { Pictures } from '../pictures/pictures';
 
 /**
@@ -22,6 +24,7 @@ import type { Pictures } from '../pictures/pictures';
  * may be deleted at any time.
  */
 class SizedCopies {
+  /** Concurrent requests wait for one. */
   readonly #underWay = new Map<string, Promise<void>>();
   readonly #unusable = new Set<string>();
 
@@ -35,23 +38,13 @@ class SizedCopies {
     const version = `${copy} ${Number(mtime)}`;
     if (this.#unusable.has(version)) return null;
     try {
-      if (!(await isOf(copy, mtime))) await this.#once(copy, () => this.#make(file, width, copy, mtime));
+      const make = () => this.#make(file, width, copy, mtime).finally(() => this.#underWay.delete(copy));
+      if (!(await isOf(copy, mtime))) await keptOrMade(this.#underWay, copy, make);
       return copy;
     } catch (error) {
       // Not the file's fault if too many are made at once, or the disk is full.
       if (error instanceof BusinessError) this.#unusable.add(version);
       return null;
-    }
-  }
-
-  /** Concurrent requests wait for one. */
-  async #once(copy: string, make: () => Promise<void>): Promise<void> {
-    const pending = this.#underWay.get(copy) ?? make();
-    this.#underWay.set(copy, pending);
-    try {
-      await pending;
-    } finally {
-      this.#underWay.delete(copy);
     }
   }
 
@@ -81,23 +74,7 @@ const effort = 9;
 
 /** Compresses SVG files served by `app`, with a cache. */
 function compressSvg(app: PortalApp): void {
-  const forms = new Map<string, Promise<Buffer>>();
-
-  /** Compressed form of the file's current content, identified by its ETag. */
-  function formOf(key: string, encoding: Encoding, file: Readable): Promise<Buffer> {
-    const known = forms.get(key);
-    if (known) {
-      file.destroy();
-      return known;
-    }
-    const form = buffer(file).then((body) => compress(encoding, body, effort));
-    forms.set(key, form);
-    form.catch(() => forms.delete(key));
-    const [oldest] = forms.keys();
-    if (forms.size > cacheLimits.forms) forms.delete(oldest!);
-    return form;
-  }
-
+  const forms = new LRUCache<string, Promise<Buffer>>({ max: cacheLimits.forms });
   app.addHook('onSend', async (request, reply, payload) => {
     const path = request.url.split('?')[0]!;
     if (!/\.svg$/i.test(path)) return payload;
@@ -113,7 +90,10 @@ function compressSvg(app: PortalApp): void {
     ) {
       return payload;
     }
-    const form = await formOf(`${encoding} ${String(reply.getHeader('etag'))} ${path}`, encoding, payload);
+    // By the ETag of the file's current content.
+    const key = `${encoding} ${String(reply.getHeader('etag'))} ${path}`;
+    const make = async () => compress(encoding, await buffer(payload), effort);
+    const form = await keptOrMade(forms, key, make).finally(() => payload.destroy());
     reply.removeHeader('accept-ranges');
     void reply.header('content-encoding', encoding).header('content-length', form.length);
     return form;

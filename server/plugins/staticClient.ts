@@ -72,25 +72,26 @@ function knownFiles(clientDir: string): (file: string) => boolean {
   return (file) => files.has(path.posix.join('/', file)) || file.startsWith(assetsPath);
 }
 
-/** Serves the built client, precompressed with brotli or gzip if the browser accepts it. */
+/** Built files, precompressed with brotli or gzip if the browser accepts it. */
+const built = { index: false, preCompressed: true, cacheControl: false, schemaHide: true } as const;
+
+/** Of files with a hash in their name, which never change; all others are revalidated by ETag. */
+const hashed = 'public, max-age=31536000, immutable';
+
+/** Serves the built client. */
 export async function staticClient(app: PortalApp, clientDir: string): Promise<void> {
   if (!fs.existsSync(clientDir)) return;
   const assets = path.join(path.resolve(clientDir), assetsPath);
   const isKnown = knownFiles(clientDir);
   await app.register(fastifyStatic, {
+    ...built,
     root: clientDir,
     prefix: '/',
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    // Files with a hash in their name never change; all others are revalidated by ETag.
     setHeaders: (reply, file) => {
-      const isHashed = path.resolve(file).startsWith(assets);
-      reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.setHeader('cache-control', path.resolve(file).startsWith(assets) ? hashed : 'no-cache');
       reply.setHeader('vary', 'accept-encoding');
     },
     allowedPath: (file) => isFilesOwn(file) && isKnown(file),
-    schemaHide: true,
   });
   // The root address is a page like any other, not the built file.
   app.get('/', { schema: { hide: true } }, (_request, reply) => void reply.callNotFound());
@@ -126,17 +127,14 @@ export async function deskPages(app: PortalApp, config: PageSettings & Pick<Serv
   }
   if (!isOffered) return;
   await app.register(fastifyStatic, {
+    ...built,
     root: path.join(deskDir, 'assets'),
     prefix: '/desk/assets/',
     decorateReply: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', 'public, max-age=31536000, immutable');
+      reply.setHeader('cache-control', hashed);
       reply.setHeader('vary', 'accept-encoding');
     },
     allowedPath: (name) => !/\.(?:br|gz)$/.test(name),
-    schemaHide: true,
   });
 }

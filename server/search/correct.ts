@@ -24,6 +24,10 @@ export async function frequentWords(db: Store, holds: RawBuilder<boolean>, limit
 export const begins = (column: 'word' | 'pinyin' | 'initials', beginning: string): RawBuilder<boolean> =>
   sql<boolean>`(${sql.ref(column)} >= ${beginning} and ${sql.ref(column)} < ${`${beginning}\u{10ffff}`})`;
 
+/** Whether any of some conditions holds. */
+export const anyHolds = (conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+
 /** Maximum letters read, and the bounds of a word's pinyin. */
 const length = { most: 32, shortest: 3, longest: 18 };
 
@@ -50,13 +54,11 @@ export async function segmentPinyin(db: Store, letters: string): Promise<string[
     .select(['word', 'count', 'pinyin'])
     .where('pinyin', 'in', [...parts])
     .where('count', '>', 0)
+    .orderBy('count')
+    .orderBy('word', 'desc')
     .execute();
-  const known = new Map<string, { word: string; count: number }>();
-  for (const { word, count, pinyin } of rows) {
-    const before = known.get(pinyin!);
-    const isMore = !before || count > before.count || (count === before.count && word < before.word);
-    if (isMore) known.set(pinyin!, { word, count });
-  }
+  // Of each pinyin the last row, the most frequent word.
+  const known = new Map(rows.map((row) => [row.pinyin!, row]));
   const ways: (Split | undefined)[] = [{ words: [], count: 0 }];
   for (let start = 0; start < letters.length; start += 1) {
     const way = ways[start];
@@ -86,13 +88,8 @@ function isOneEditApart(a: string, b: string): boolean {
 /** Maximum words compared, corrections shown, and length of a word to correct. */
 const limits = { compared: 500, corrections: 3, length: 12 };
 
-interface Word {
-  word: string;
-  count: number;
-}
-
 /** The most frequent words with a given value in a column. */
-const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limit: number): Promise<Word[]> =>
+const wordsWith = (db: Store, column: 'pinyin' | 'initials', value: string, limit: number): Promise<FrequentWord[]> =>
   db
     .selectFrom('searchWord')
     .select(['word', 'count'])
@@ -126,11 +123,7 @@ async function nearWords(db: Store, words: readonly string[]): Promise<Map<strin
     const characters = Array.from(word);
     return sql<boolean>`${begins('word', characters[0]!)} or "ending" = ${characters.at(-1)!}`;
   });
-  const known = await frequentWords(
-    db,
-    sql<boolean>`(${sql.join(alike, sql` or `)})`,
-    limits.compared * compared.length,
-  );
+  const known = await frequentWords(db, anyHolds(alike), limits.compared * compared.length);
   const near = (word: string) =>
     known.map((row) => row.word).filter((one) => one !== word && isOneEditApart(one, word));
   return new Map(compared.map((word) => [word, near(word)]));
@@ -159,6 +152,6 @@ export async function correct(db: Store, words: readonly string[], wrong: readon
 export async function completed(db: Store, characters: readonly string[]): Promise<string[]> {
   if (characters.length === 0) return [];
   const begun = characters.map((character) => sql<boolean>`(${begins('word', character)} and "word" <> ${character})`);
-  const words = await frequentWords(db, sql<boolean>`(${sql.join(begun, sql` or `)})`, limits.corrections);
+  const words = await frequentWords(db, anyHolds(begun), limits.corrections);
   return words.map(({ word }) => word);
 }

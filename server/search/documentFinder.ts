@@ -13,10 +13,10 @@ export type Found = Omit<SearchDocument, 'text'>;
 /** A query: documents that contain all of these words, or any of them. */
 export interface DocumentQuery {
   words: readonly string[];
-  area: AreaName | null;
+  area?: AreaName | null;
   /** In the title only. */
-  inTitle: boolean;
-  any: boolean;
+  inTitle?: boolean;
+  any?: boolean;
 }
 
 /** Factor for reading the newest of all areas at once: large areas then usually have enough. */
@@ -68,7 +68,7 @@ export class DocumentFinder {
   async found(words: readonly string[]): Promise<string[]> {
     const found: string[] = [];
     for (const word of words) {
-      const one = await this.newest({ words: [word], area: null, inTitle: false, any: false }, 1);
+      const one = await this.newest({ words: [word] }, 1);
       if (one.length > 0) found.push(word);
     }
     return found;
@@ -99,7 +99,7 @@ export class DocumentFinder {
   }
 
   /** Conditions in the engine's query syntax. Terms consist of letters and digits, so nothing needs escaping. */
-  #partsOf({ words, area, inTitle, any }: DocumentQuery): string[] {
+  #partsOf({ words, area = null, inTitle, any }: DocumentQuery): string[] {
     const [and, or, quote] = this.#isPostgres ? [' & ', ' | ', `'`] : [' AND ', ' OR ', '"'];
     const termOf = (term: string) => `${quote}${inTitle ? titleTerm(term) : term}${quote}`;
     const all = (terms: string[]) => `(${terms.join(and)})`;

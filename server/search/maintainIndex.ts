@@ -1,18 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { PostgresAdapter, sql } from 'kysely';
+import { sql } from 'kysely';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isIndexWaiting, readIndexMark, indexWaiting, renewIndex } from '../db/searchIndex';
+import { countOf, isPostgres } from '../db/queries';
 import type { Store } from '../db/schema';
 import { areaNames, type AreaName } from '../../src/contract/areas';
 import { fieldsOf } from '../content/contentFields';
+import { SharedWork } from '../lib/concurrency';
 import type { PortalApp } from '../http/portalApp';
 import { workRegularly } from '../http/regularWork';
-
-/** Lets concurrent callers share one run. */
-function shareRunning<Result>(work: () => Promise<Result>): () => Promise<Result> {
-  let running: Promise<Result> | null = null;
-  return () => (running ??= work().finally(() => (running = null)));
-}
 
 /** How long a response is cached, ms: while the search index is being built it has more before long. */
 const keptMs = { building: 10_000, whole: 60_000 };
@@ -22,9 +18,10 @@ const keptMs = { building: 10_000, whole: 60_000 };
  * may be built by another version.
  */
 export function createIndexMoment(db: Store, now: () => number): () => Promise<string> {
-  const read = shareRunning(async () => ({ mark: await readIndexMark(db), isWaiting: await isIndexWaiting(db) }));
+  const reading = new SharedWork<{ mark: string | null; isWaiting: boolean }>();
+  const read = async () => ({ mark: await readIndexMark(db), isWaiting: await isIndexWaiting(db) });
   return async () => {
-    const { mark, isWaiting } = await read();
+    const { mark, isWaiting } = await reading.run('', () => false, read);
     return `${mark} ${isWaiting} ${Math.floor(now() / keptMs[isWaiting ? 'building' : 'whole'])}`;
   };
 }
@@ -34,15 +31,6 @@ const limits = { all: 2_000, step: 50 };
 
 /** Maximum rows named in the error. */
 const shown = 20;
-
-/** Content that is not valid UTF-8. */
-class InvalidUtf8Error extends Error {
-  constructor(rows: readonly string[]) {
-    const more = rows.length > shown ? [`… and ${rows.length - shown} more`] : [];
-    const what = 'these texts in portal.db are not valid UTF-8 and cannot be read: delete or rewrite the rows';
-    super([`${what} (docs/operate.md)`, ...rows.slice(0, shown), ...more].join('\n'));
-  }
-}
 
 /** A queued row: its row id, its id, and its fields as bytes. */
 type Waiting = { number: number; fdId: string } & Record<string, ArrayBuffer | null>;
@@ -71,13 +59,16 @@ async function invalidRowsOf(db: Store, area: AreaName): Promise<string[]> {
 /**
  * Rejects content written by other programs that is not valid UTF-8: the embedded engine accepts it, but crashes the
  * process when reading it. Checks the latest rows that have not been indexed yet.
- * @throws InvalidUtf8Error
+ * @throws Error that names the rows
  */
 export async function rejectInvalidUtf8(db: Store): Promise<void> {
-  if (db.getExecutor().adapter instanceof PostgresAdapter) return;
+  if (isPostgres(db)) return;
   const broken: string[] = [];
   for (const area of areaNames) broken.push(...(await invalidRowsOf(db, area)));
-  if (broken.length > 0) throw new InvalidUtf8Error(broken);
+  if (broken.length === 0) return;
+  const more = broken.length > shown ? [`… and ${broken.length - shown} more`] : [];
+  const problem = 'these texts in portal.db are not valid UTF-8 and cannot be read: delete or rewrite the rows';
+  throw new Error([`${problem} (docs/operate.md)`, ...broken.slice(0, shown), ...more].join('\n'));
 }
 
 /** Rows per transaction; other writers run between two of them. */
@@ -111,10 +102,6 @@ export async function indexAtStart(db: Store, log: Pick<PortalApp['log'], 'error
   return isTaken;
 }
 
-/** A server that is closing does not wait for it. */
-const pauseAfter = (tookMs: number, signal: AbortSignal) =>
-  pause(Math.max(pauses.leastMs, pauses.share * tookMs), undefined, { signal }).catch(() => undefined);
-
 /** Indexes all queued changes, logging the progress. */
 async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promise<void> {
   const began = performance.now();
@@ -126,14 +113,12 @@ async function indexAll(app: PortalApp, db: Store, closing: AbortSignal): Promis
     const now = performance.now();
     if (done === 0 || now - lastLogged > everyMs.word) {
       lastLogged = now;
-      const { count } = await db
-        .selectFrom('searchChange')
-        .select(({ fn }) => fn.countAll().as('count'))
-        .executeTakeFirstOrThrow();
-      app.log.info({ done: done + more, waiting: Number(count) }, what);
+      app.log.info({ done: done + more, waiting: await countOf(db.selectFrom('searchChange')) }, what);
     }
     done += more;
-    await pauseAfter(now - started, closing);
+    const pauseMs = Math.max(pauses.leastMs, pauses.share * (now - started));
+    // A server that is closing does not wait for it.
+    await pause(pauseMs, undefined, { signal: closing }).catch(() => undefined);
   }
   if (done > 0) app.log.info({ done, seconds: (performance.now() - began) / 1000 }, 'indexed content for the search');
 }

@@ -52,42 +52,28 @@ interface Scored extends RelatedItem {
   closes: string | null;
 }
 
-/** Finds the newest items of an area that contain some words. Considers a limited number of items. */
-class ItemsAbout {
-  readonly #finder: DocumentFinder;
-
-  constructor(private readonly db: Store) {
-    this.#finder = new DocumentFinder(db);
-  }
-
-  /** Items of an area that contain some of the words, best first, then newest first. @param except an id */
-  async find(area: AreaName, words: readonly Keyword[], except: string): Promise<Scored[]> {
-    if (words.length === 0) return [];
-    const question = { words: words.map(([word]) => word), area, any: true };
-    const titled = await this.#finder.newest({ ...question, inTitle: true }, itemLimits.titled);
-    const anywhere = await this.#finder.newest({ ...question, inTitle: false }, itemLimits.anywhere);
-    const found = await this.#finder.documents([...new Set([...titled, ...anywhere])]);
-    const others = found.filter(({ fdId }) => fdId !== except);
-    const entities = await entitiesOf(
-      this.db,
-      area,
-      others.map(({ fdId }) => fdId),
-    );
-    const first = others.flatMap((one) => {
-      const entity = entities.get(one.fdId);
-      // Items deleted by other programs may still be in the index.
-      return entity ? [{ one, entity, facts: Object.values(entity).join(' ') }] : [];
-    });
-    first.sort((a, b) => b.one.place - a.one.place);
-    const texts = await this.#finder.texts(first.slice(0, itemLimits.read).map(({ one }) => one.place));
-    return first
-      .flatMap(({ one, entity, facts }): Scored[] => {
-        const { score, matched, isNamed } = scoreOf(one.title, facts, texts.get(one.place) ?? '', words);
-        const says = isNamed || matched >= minTextWords;
-        return says ? [{ fdId: one.fdId, entity, score, place: one.place, closes: one.closes }] : [];
-      })
-      .sort((a, b) => b.score - a.score || b.place - a.place);
-  }
+/** Items of an area that contain some of the words, of a limited number of the newest; best first. @param except an id */
+async function itemsAbout(db: Store, area: AreaName, keywords: readonly Keyword[], except: unknown): Promise<Scored[]> {
+  if (keywords.length === 0) return [];
+  const finder = new DocumentFinder(db);
+  const question = { words: keywords.map(([word]) => word), area, any: true };
+  const titled = await finder.newest({ ...question, inTitle: true }, itemLimits.titled);
+  const anywhere = await finder.newest(question, itemLimits.anywhere);
+  const found = await finder.documents([...new Set([...titled, ...anywhere])]);
+  const others = found.filter(({ fdId }) => fdId !== except).sort((a, b) => b.place - a.place);
+  const ids = others.map(({ fdId }) => fdId);
+  const entities = await entitiesOf(db, area, ids);
+  // Items deleted by other programs may still be in the index.
+  const present = others.filter(({ fdId }) => entities.has(fdId));
+  const texts = await finder.texts(present.slice(0, itemLimits.read).map(({ place }) => place));
+  return present
+    .flatMap(({ fdId, title, place, closes }): Scored[] => {
+      const entity = entities.get(fdId)!;
+      const facts = Object.values(entity).join(' ');
+      const { score, matched, isNamed } = scoreOf(title, facts, texts.get(place) ?? '', keywords);
+      return isNamed || matched >= minTextWords ? [{ fdId, entity, score, place, closes }] : [];
+    })
+    .sort((a, b) => b.score - a.score || b.place - a.place);
 }
 
 /** Score of an item for the words, and how many it contains, in title, facts and text. */
@@ -108,24 +94,24 @@ function scoreOf(title: string, facts: string, text: string, words: readonly Key
   return { score, matched, isNamed };
 }
 
-type Entry = RelatedItem['entity'];
+type Entity = RelatedItem['entity'];
 
 /** Maximum entries considered of a category, and shown. */
 const entryLimits = { ofCategory: 200, fitting: 4, alike: 3 };
 
-const text = (entry: Entry, field: string): string => String(entry[field] ?? '');
+const text = (entry: Entity, field: string): string => String(entry[field] ?? '');
 
 /** 安徽 from 安徽·合肥. */
-const provinceOf = (entry: Entry): string => text(entry, 'fdArea').split('·')[0]!.trim();
+const provinceOf = (entry: Entity): string => text(entry, 'fdArea').split('·')[0]!.trim();
 
-const isOpen = (entry: Entry, today: string): boolean => {
+const isOpen = (entry: Entity, today: string): boolean => {
   const day = text(entry, 'fdDeadlineTime');
   return day === '' || day >= today;
 };
 
 const sameUnit = (unit = ''): string => ({ 平米: '平方米', 公斤: '千克' })[unit] ?? unit;
 
-function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
+function quantityFit(own: Entity, other: Entity): Fit['quantity'] {
   const [wantedCount, otherCount] = [own, other].map((entry) => Number(entry.fdGetbuginessNumber ?? NaN));
   if (!(wantedCount! > 0) || !(otherCount! > 0)) return null;
   // Metres are not compared with buckets.
@@ -135,7 +121,7 @@ function quantityFit(own: Entry, other: Entry): Fit['quantity'] {
   return otherCount! > wantedCount! * 2 ? 'more' : 'alike';
 }
 
-const fitOf = (own: Entry, other: Entry): Fit => ({
+const fitOf = (own: Entity, other: Entity): Fit => ({
   category: text(own, 'fdType') !== '' && text(own, 'fdType') === text(other, 'fdType'),
   province: provinceOf(own) !== '' && provinceOf(own) === provinceOf(other),
   quantity: quantityFit(own, other),
@@ -145,7 +131,7 @@ const closedCriteria = ({ category, province, quantity }: Fit): number =>
   [category, province, quantity === 'alike'].filter(Boolean).length;
 
 /** Number of words that an entry contains. */
-const countWords = (entry: Entry, words: readonly Keyword[]): number => {
+const countWords = (entry: Entity, words: readonly Keyword[]): number => {
   const name = foldText(`${text(entry, 'fdGetbuginessName')} ${text(entry, 'fdGetbuginessModel')}`);
   return words.reduce((sum, [word, weight]) => sum + (containsWord(name, word) ? weight : 0), 0);
 };
@@ -168,19 +154,14 @@ async function ofCategory(db: Store, type: string, category: string, today: stri
  * Open entries that match one: of the other side (supply or demand), by category, province and quantity; of its own
  * side, once it is closed, the newest of its category.
  */
-async function matchingEntries(
-  db: Store,
-  about: ItemsAbout,
-  own: Entry,
-  today: string,
-): Promise<{ kind: 'fitting' | 'alike'; rows: RelatedItem[] }> {
+async function matchingEntries(db: Store, own: Entity, today: string): Promise<Pick<RelatedGroup, 'kind' | 'rows'>> {
   const fdId = text(own, 'fdId');
   const category = text(own, 'fdType');
   const side = text(own, 'fdGetbuginessType');
   const isOver = !isOpen(own, today);
   const shownSide = isOver ? side : side === '1' ? '2' : '1';
   const words = await keywordsOf(db, text(own, 'fdGetbuginessName'));
-  const byWords = await about.find('getbuginess', words, fdId);
+  const byWords = await itemsAbout(db, 'getbuginess', words, fdId);
   const newest = category === '' ? [] : await ofCategory(db, shownSide, category, today);
   const entities = await entitiesOf(db, 'getbuginess', newest);
   for (const item of byWords) entities.set(item.fdId, item.entity);
@@ -188,12 +169,7 @@ async function matchingEntries(
     (entry) => text(entry, 'fdId') !== fdId && text(entry, 'fdGetbuginessType') === shownSide && isOpen(entry, today),
   );
   const ranked = open
-    .map((entity) => ({
-      fdId: text(entity, 'fdId'),
-      entity,
-      fit: fitOf(own, entity),
-      named: countWords(entity, words),
-    }))
+    .map((entity) => ({ entity, fit: fitOf(own, entity), named: countWords(entity, words) }))
     .filter((one) => one.fit.category || one.named > 0)
     .sort(
       (a, b) =>
@@ -203,15 +179,11 @@ async function matchingEntries(
     );
   if (isOver) {
     const alike = ranked.filter(({ fit }) => fit.category).slice(0, entryLimits.alike);
-    return { kind: 'alike', rows: alike.map(({ fdId: id, entity }) => ({ fdId: id, entity })) };
+    return { kind: 'alike', rows: alike.map(({ entity }) => ({ fdId: text(entity, 'fdId'), entity })) };
   }
-  return {
-    kind: 'fitting',
-    rows: ranked.slice(0, entryLimits.fitting).map(({ fdId: id, entity, fit }) => ({ fdId: id, entity, fit })),
-  };
+  const fitting = ranked.slice(0, entryLimits.fitting);
+  return { kind: 'fitting', rows: fitting.map(({ entity, fit }) => ({ fdId: text(entity, 'fdId'), entity, fit })) };
 }
-
-type Entity = RelatedItem['entity'];
 
 /** A block of related items of one kind. */
 interface GroupPlan {
@@ -264,10 +236,10 @@ const openFirst = (today: string) => (a: Scored, b: Scored) => {
 /** Maximum apps considered of the category, and shown. */
 const appLimits = { ofCategory: 100, shown: 4 };
 
-const ratingOf = ({ fdRating }: RelatedItem['entity']): number => Number(fdRating ?? NaN) || 0;
+const ratingOf = ({ fdRating }: Entity): number => Number(fdRating ?? NaN) || 0;
 
 /** Apps of the same category: those with the same users and purposes first, then best rated. */
-async function similarApps(db: Store, own: RelatedItem['entity']): Promise<RelatedItem[]> {
+async function similarApps(db: Store, own: Entity): Promise<RelatedItem[]> {
   const row = await db.selectFrom('app').select('category').where('fdId', '=', String(own.fdId)).executeTakeFirst();
   if (!row?.category) return [];
   const list = await openList(db, {
@@ -290,53 +262,36 @@ async function similarApps(db: Store, own: RelatedItem['entity']): Promise<Relat
     .map(({ fdId, entity }) => ({ fdId, entity }));
 }
 
+/** Blocks of related items in display order, empty ones included. */
+async function blocksOf(db: Store, area: AreaName, entity: Entity, today: string): Promise<RelatedGroup[]> {
+  if (area === 'getbuginess') return [{ area, ...(await matchingEntries(db, entity, today)) }];
+  if (area === 'app') return [{ kind: 'apps', area, rows: await similarApps(db, entity) }];
+  const facts = keywordFields(area).map((name) => text(entity, name));
+  const words = await keywordsOf(db, facts.join('\u3000'));
+  const groups: RelatedGroup[] = [];
+  const found = new Map<AreaName, Scored[]>();
+  for (const { kind, area: of, blockSize, only = () => true } of groupPlansOf(area, entity)) {
+    const items = found.get(of) ?? (await itemsAbout(db, of, words, entity.fdId));
+    found.set(of, items);
+    const rows = items
+      .filter((item) => only(item.entity))
+      .sort(openFirst(today))
+      .slice(0, blockSize)
+      .map((item): RelatedItem => ({ fdId: item.fdId, entity: item.entity }));
+    groups.push({ kind, area: of, rows });
+  }
+  return groups;
+}
+
 /**
  * Finds related content by common words in the search index. Reads sequentially, and considers a limited number of
  * items.
+ * @param today in China
+ * @returns null if the item does not exist
  */
-export class RelatedItems {
-  readonly #about: ItemsAbout;
-
-  constructor(private readonly db: Store) {
-    this.#about = new ItemsAbout(db);
-  }
-
-  /**
-   * @param today in China
-   * @returns null if the item does not exist
-   */
-  async of(area: AreaName, fdId: string, today: string): Promise<Relations | null> {
-    const entity = (await entitiesOf(this.db, area, [fdId])).get(fdId);
-    if (!entity) return null;
-    const found = await this.#found(area, fdId, entity, today);
-    return { groups: found.filter(({ rows }) => rows.length > 0) };
-  }
-
-  /** In display order, empty blocks included. */
-  async #found(area: AreaName, fdId: string, entity: Entity, today: string): Promise<RelatedGroup[]> {
-    if (area === 'getbuginess') {
-      const { kind, rows } = await matchingEntries(this.db, this.#about, entity, today);
-      return [{ kind, area, rows }];
-    }
-    if (area === 'app') return [{ kind: 'apps', area, rows: await similarApps(this.db, entity) }];
-    const words = await keywordsOf(
-      this.db,
-      keywordFields(area)
-        .map((name) => String(entity[name] ?? ''))
-        .join('\u3000'),
-    );
-    const groups: RelatedGroup[] = [];
-    const found = new Map<AreaName, Scored[]>();
-    for (const { kind, area: of, blockSize, only = () => true } of groupPlansOf(area, entity)) {
-      if (!found.has(of)) found.set(of, await this.#about.find(of, words, fdId));
-      const rows = found
-        .get(of)!
-        .filter((item) => only(item.entity))
-        .sort(openFirst(today))
-        .slice(0, blockSize)
-        .map((item): RelatedItem => ({ fdId: item.fdId, entity: item.entity }));
-      groups.push({ kind, area: of, rows });
-    }
-    return groups;
-  }
+export async function relatedItems(db: Store, area: AreaName, fdId: string, today: string): Promise<Relations | null> {
+  const entity = (await entitiesOf(db, area, [fdId])).get(fdId);
+  if (!entity) return null;
+  const groups = await blocksOf(db, area, entity, today);
+  return { groups: groups.filter(({ rows }) => rows.length > 0) };
 }

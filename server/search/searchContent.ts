@@ -9,17 +9,6 @@ import { entitiesOf } from './entitiesOf';
 import { highlight, highlightExcerpt } from './highlight';
 import { canHave, filtersOf, isAnyChosen, passes, provincesOf, type Chosen } from './searchFilters';
 
-/** A query in normalised form. */
-interface RankQuery {
-  /** The whole query, trimmed. */
-  phrase: string;
-  words: readonly string[];
-  /** `yyyy-MM-dd` */
-  today: string;
-  /** Sort by date instead of score. */
-  newest: boolean;
-}
-
 const weights = {
   sameTitle: 1000,
   titleBegins: 500,
@@ -42,7 +31,7 @@ const weights = {
 function scoreOf(
   { title, issuer, closes }: Pick<Found, 'title' | 'issuer' | 'closes'>,
   text: string,
-  { phrase, words, today }: RankQuery,
+  { phrase, words, today }: { phrase: string; words: readonly string[]; today: string },
 ): { score: number; matched: number } {
   const [inTitle, inIssuer] = [foldText(title), foldText(issuer ?? '')];
   const inText = foldText(text);
@@ -85,54 +74,12 @@ export interface Search {
   newest: boolean;
 }
 
-/** A document, with its text if that has been read. */
-interface Read extends Found {
-  text: string | null;
-}
-
-/** The texts of documents; missing ones are read at once. */
-async function readTexts(finder: DocumentFinder, documents: readonly Read[]): Promise<Map<number, string>> {
-  const texts = await finder.texts(documents.filter(({ text }) => text === null).map(({ place }) => place));
-  for (const { place, text } of documents) if (text !== null) texts.set(place, text);
-  return texts;
-}
-
-/** Search results for documents of an area; deleted ones are omitted. */
-async function readHits(
-  db: Store,
-  area: AreaName,
-  documents: readonly Found[],
-  texts: ReadonlyMap<number, string>,
-  rankQuery: RankQuery,
-): Promise<SearchHit[]> {
-  const ids = documents.map(({ fdId }) => fdId);
-  const entities = await entitiesOf(db, area, ids);
-  // A complete phrase is highlighted as one.
-  const marks = [rankQuery.phrase, ...rankQuery.words];
-  return documents.flatMap(({ fdId, title, issuer, date, place }) => {
-    const entity = entities.get(fdId);
-    if (!entity) return [];
-    const whole = texts.get(place) ?? '';
-    const hit: SearchHit = {
-      area,
-      fdId,
-      title: highlight(title, marks),
-      issuer: issuer === null ? null : highlight(issuer, marks),
-      date,
-      excerpt: whole === '' ? null : highlightExcerpt(whole, marks),
-      entity,
-    };
-    return [hit];
-  });
-}
-
 const isCharacter = (word: string): boolean => isHan(word) && Array.from(word).length === 1;
 
-/** What part of the results is requested. */
-type Page = Pick<Search, 'area' | 'offset' | 'limit' | 'chosen'>;
-
-interface Ranked extends Read {
+interface Ranked extends Found {
   score: number;
+  /** null: not read. */
+  text: string | null;
 }
 
 type InOrder = Pick<Ranked, 'score' | 'place'>;
@@ -161,74 +108,71 @@ const nothing: SearchPage = {
 };
 
 /**
- * Searches the content of all areas. If nothing contains all of the words, partial matches are returned with suggested
+ * A search of the content of all areas. If nothing contains all of the words, partial matches are returned with suggested
  * corrections. Reads sequentially, because readers are few and shared.
  */
 export class ContentSearch {
   readonly #finder: DocumentFinder;
+  readonly #phrase: string;
+  readonly #words: readonly string[];
 
-  constructor(private readonly db: Store) {
+  constructor(
+    private readonly db: Store,
+    private readonly search: Search,
+  ) {
     this.#finder = new DocumentFinder(db);
-  }
-
-  async search({ q, area, offset, limit, today, chosen, newest }: Search): Promise<SearchPage> {
-    const all = searchedWords(q);
+    this.#phrase = phraseOf(search.q);
+    const all = searchedWords(search.q);
     // A single character is part of nearly any text: beside Chinese words it is no hit, and alone it is completed to words.
     const isPlain = all.some((word) => isHan(word) && !isCharacter(word));
-    const words = isPlain ? all.filter((word) => !isCharacter(word)) : all;
+    this.#words = isPlain ? all.filter((word) => !isCharacter(word)) : all;
+  }
+
+  async page(): Promise<SearchPage> {
+    const words = this.#words;
     if (words.every(isCharacter)) return { ...nothing, corrections: await completed(this.db, words) };
-    const rankQuery: RankQuery = { phrase: phraseOf(q), words, today, newest };
-    const strict: DocumentQuery = { words, area: null, inTitle: false, any: false };
-    const place = { area, offset, limit, chosen };
-    const exact = await this.#answer(strict, rankQuery, place);
-    if (exact) return { ...(await this.#pageOf(exact, place, rankQuery)), loose: false, corrections: [] };
+    const exact = await this.#answer({ words });
+    if (exact) return { ...(await this.#pageOf(exact)), loose: false, corrections: [] };
     const loose = words.length > 1;
     const known = loose ? await this.#finder.found(words.filter((word) => !isCharacter(word))) : [];
     const unknown = words.filter((word) => !known.includes(word));
     const corrections: string[] = [];
     for (const corrected of await correct(this.db, words, unknown.length > 0 ? unknown : words)) {
       // Words that are right one by one may mean nothing together.
-      const question = { ...strict, words: searchedWords(corrected) };
-      if ((await this.#finder.newest(question, 1)).length > 0) corrections.push(corrected);
+      const found = await this.#finder.newest({ words: searchedWords(corrected) }, 1);
+      if (found.length > 0) corrections.push(corrected);
     }
-    const some = await this.#answerSome({ ...strict, words: known }, unknown.length > 0, rankQuery, place);
-    return { ...(some ? await this.#pageOf(some, place, rankQuery) : nothing), loose, corrections };
+    const some = await this.#answerSome(known, unknown.length > 0);
+    return { ...(some ? await this.#pageOf(some) : nothing), loose, corrections };
   }
 
   /** Matches of all known words, or else of any of them. */
-  async #answerSome(known: DocumentQuery, isFewer: boolean, rankQuery: RankQuery, place: Page): Promise<Answer | null> {
-    if (known.words.length === 0) return null;
-    const all = isFewer ? await this.#answer(known, rankQuery, place) : null;
-    return all ?? this.#answer({ ...known, any: true }, rankQuery, place);
+  async #answerSome(words: readonly string[], isFewer: boolean): Promise<Answer | null> {
+    if (words.length === 0) return null;
+    const all = isFewer ? await this.#answer({ words }) : null;
+    return all ?? this.#answer({ words, any: true });
   }
 
   /** Matches of a query; null if there are none in any area. */
-  async #answer(question: DocumentQuery, rankQuery: RankQuery, { area, chosen }: Page): Promise<Answer | null> {
+  async #answer(question: DocumentQuery): Promise<Answer | null> {
+    const { area, chosen } = this.search;
     const whole = await this.#finder.newestOfAll(question, limits.inArea);
-    const counted =
-      whole.length < limits.known ? { whole } : await this.#countAreas(question, whole, rankQuery, area, chosen);
-    const ranked = await this.#rank(counted, question, rankQuery, area, chosen);
+    const counted = whole.length < limits.known ? { whole } : await this.#countAreas(question, whole);
+    const ranked = await this.#rank(counted, question, area);
     // With so many matches the result is not empty, even if the filters leave none.
     if (ranked.length > 0 || ('areas' in counted && isAnyChosen(chosen))) return { counted, ranked };
-    const isElsewhere =
-      area !== null && 'areas' in counted && (await this.#rank(counted, question, rankQuery, null, chosen)).length > 0;
+    const isElsewhere = area !== null && 'areas' in counted && (await this.#rank(counted, question, null)).length > 0;
     return isElsewhere ? { counted, ranked } : null;
   }
 
-  async #countAreas(
-    question: DocumentQuery,
-    newest: readonly number[],
-    rankQuery: RankQuery,
-    onlyArea: AreaName | null,
-    chosen: Chosen,
-  ): Promise<Counted> {
+  async #countAreas(question: DocumentQuery, newest: readonly number[]): Promise<Counted> {
     const provinces = new Set<string>();
-    if (!isAnyChosen(chosen))
+    if (!isAnyChosen(this.search.chosen))
       return { areas: await this.#finder.newestOfAreas(question, limits.inArea, newest), provinces };
     const areas = new Map<AreaName, number[]>();
     for (const area of areaNames) {
-      const seen = onlyArea === null || onlyArea === area ? provinces : undefined;
-      const places = await this.#newestLeft({ ...question, area }, limits.inArea, rankQuery, chosen, seen);
+      const seen = [null, area].includes(this.search.area) ? provinces : undefined;
+      const places = await this.#newestLeft({ ...question, area }, limits.inArea, seen);
       if (places.length > 0) areas.set(area, places);
     }
     return { areas, provinces };
@@ -238,15 +182,10 @@ export class ContentSearch {
    * The newest filtered matches of an area.
    * @param seen collects the provinces of all matches considered
    */
-  async #newestLeft(
-    question: DocumentQuery,
-    count: number,
-    { today }: RankQuery,
-    chosen: Chosen,
-    seen?: Set<string>,
-  ): Promise<number[]> {
+  async #newestLeft(question: DocumentQuery, count: number, seen?: Set<string>): Promise<number[]> {
+    const { chosen, today } = this.search;
     if (!isAnyChosen(chosen)) return this.#finder.newest(question, count);
-    if (question.area !== null && !canHave(question.area, chosen)) return [];
+    if (question.area && !canHave(question.area, chosen)) return [];
     const documents = await this.#finder.documents(await this.#finder.newest(question, limits.filtered));
     const provinces = await provincesOf(this.db, documents);
     for (const name of provinces.values()) seen?.add(name);
@@ -258,42 +197,28 @@ export class ContentSearch {
   }
 
   /** Sort keys of the matches to rank. */
-  async #candidates(
-    counted: Counted,
-    question: DocumentQuery,
-    rankQuery: RankQuery,
-    area: AreaName | null,
-    chosen: Chosen,
-  ): Promise<number[]> {
+  async #candidates(counted: Counted, question: DocumentQuery, area: AreaName | null): Promise<number[]> {
     if ('whole' in counted) return counted.whole;
     const [titled, anywhere] = area === null ? [limits.titled, limits.anywhere] : [limits.inArea, limits.inArea];
     const inTitle: DocumentQuery = { ...question, inTitle: true };
-    const ofAreas =
-      area === null && !isAnyChosen(chosen) ? await this.#finder.newestOfAreas(inTitle, titled) : undefined;
+    const isOfAll = area === null && !isAnyChosen(this.search.chosen);
+    const ofAreas = isOfAll ? await this.#finder.newestOfAreas(inTitle, titled) : undefined;
     const places = new Set<number>();
     for (const [name, known] of counted.areas) {
       if (area !== null && name !== area) continue;
-      const ofArea = ofAreas
-        ? (ofAreas.get(name) ?? [])
-        : await this.#newestLeft({ ...inTitle, area: name }, titled, rankQuery, chosen);
+      const ofArea = ofAreas ? (ofAreas.get(name) ?? []) : await this.#newestLeft({ ...inTitle, area: name }, titled);
       for (const place of [...ofArea, ...known.slice(0, anywhere)]) places.add(place);
     }
     return [...places];
   }
 
   /** The matches, ranked or newest first. */
-  async #rank(
-    counted: Counted,
-    question: DocumentQuery,
-    rankQuery: RankQuery,
-    area: AreaName | null,
-    chosen: Chosen,
-  ): Promise<Ranked[]> {
-    const candidates = await this.#candidates(counted, question, rankQuery, area, chosen);
-    const documents = await this.#finder.documents(candidates);
+  async #rank(counted: Counted, question: DocumentQuery, area: AreaName | null): Promise<Ranked[]> {
+    const documents = await this.#finder.documents(await this.#candidates(counted, question, area));
     const { words } = question;
-    const score = (found: Found, text: string) => scoreOf(found, text, { ...rankQuery, words });
-    const before = (a: InOrder, b: InOrder) => (rankQuery.newest ? 0 : b.score - a.score) || b.place - a.place;
+    const { newest, today } = this.search;
+    const score = (found: Found, text: string) => scoreOf(found, text, { phrase: this.#phrase, words, today });
+    const before = (a: InOrder, b: InOrder) => (newest ? 0 : b.score - a.score) || b.place - a.place;
     // Matches by title need no text; of the others, the best ones' texts are read.
     const titled = (found: Found) => ({ found, place: found.place, ...score(found, '') });
     const first = (await mapInSlices(documents, titled)).sort(before);
@@ -314,23 +239,18 @@ export class ContentSearch {
    * The area of the best hit first, then those with the most titles that hold the words, or else the most results.
    * Supply and demand lead for the name of a product, or of a kind of products.
    */
-  async #byStrength<Rows extends readonly Ranked[]>(
-    found: ReadonlyMap<AreaName, Rows>,
-    { phrase, words }: RankQuery,
+  async #byStrength(
+    found: ReadonlyMap<AreaName, Ranked[]>,
     countOf: (name: AreaName) => number,
-  ): Promise<[AreaName, Rows][]> {
+  ): Promise<[AreaName, Ranked[]][]> {
     const entries: AreaName = 'getbuginess';
-    const titled = new Map(
-      [...found].map(([name, rows]) => [
-        name,
-        rows.filter(({ title }) => words.every((word) => containsWord(foldText(title), word))).length,
-      ]),
-    );
+    const isTitled = ({ title }: Found) => this.#words.every((word) => containsWord(foldText(title), word));
+    const titled = new Map([...found].map(([name, rows]) => [name, rows.filter(isTitled).length]));
     const isKind = await this.db
       .selectFrom('category')
       .select('fdCategory')
       .where('area', '=', entries)
-      .where('fdCategoryName', '=', phrase)
+      .where('fdCategoryName', '=', this.#phrase)
       .executeTakeFirst();
     const ofEntries = titled.get(entries) ?? 0;
     const isProduct = isKind ?? (ofEntries > 0 && ofEntries >= Math.max(...titled.values()));
@@ -343,14 +263,37 @@ export class ContentSearch {
     );
   }
 
-  async #pageOf(
-    { counted, ranked }: Answer,
-    { area, offset, limit, chosen }: Page,
-    rankQuery: RankQuery,
-  ): Promise<Omit<SearchPage, 'loose' | 'corrections'>> {
+  /** Search results for documents of an area; deleted ones are omitted. */
+  async #hits(area: AreaName, documents: readonly Ranked[], texts: ReadonlyMap<number, string>): Promise<SearchHit[]> {
+    const entities = await entitiesOf(
+      this.db,
+      area,
+      documents.map(({ fdId }) => fdId),
+    );
+    // A complete phrase is highlighted as one.
+    const marks = [this.#phrase, ...this.#words];
+    return documents.flatMap(({ fdId, title, issuer, date, place, text }) => {
+      const entity = entities.get(fdId);
+      if (!entity) return [];
+      const whole = text ?? texts.get(place) ?? '';
+      const hit: SearchHit = {
+        area,
+        fdId,
+        title: highlight(title, marks),
+        issuer: issuer === null ? null : highlight(issuer, marks),
+        date,
+        excerpt: whole === '' ? null : highlightExcerpt(whole, marks),
+        entity,
+      };
+      return [hit];
+    });
+  }
+
+  async #pageOf({ counted, ranked }: Answer): Promise<Omit<SearchPage, 'loose' | 'corrections'>> {
+    const { area, offset, limit, chosen, today, newest } = this.search;
     const provinces = await provincesOf(this.db, ranked);
     const found = new Map<AreaName, Ranked[]>();
-    for (const one of ranked.filter(passes(chosen, provinces, rankQuery.today)))
+    for (const one of ranked.filter(passes(chosen, provinces, today)))
       found.set(one.area, [...(found.get(one.area) ?? []), one]);
     const countOf = (name: AreaName): number => {
       const all = found.get(name)?.length ?? 0;
@@ -359,7 +302,7 @@ export class ContentSearch {
       // If the best candidates contain none of the words, only the bigrams matched.
       return area === null && all === 0 ? 0 : (counted.areas.get(name)?.length ?? 0);
     };
-    const inOrder = rankQuery.newest ? [...found] : await this.#byStrength(found, rankQuery, countOf);
+    const inOrder = newest ? [...found] : await this.#byStrength(found, countOf);
     const counts: SearchPage['counts'] = Object.fromEntries(
       [...inOrder.map(([name]) => name), ...areaNames.filter((name) => !found.has(name))]
         .map((name) => [name, countOf(name)] as const)
@@ -371,17 +314,17 @@ export class ContentSearch {
       const rows = area === null ? all.slice(0, rowsPerArea) : all.slice(0, count).slice(offset, offset + limit);
       return { name, count, rows };
     });
-    const allRows = pages.flatMap(({ rows }) => rows);
-    const texts = await readTexts(this.#finder, allRows);
+    const unread = pages.flatMap(({ rows }) => rows).filter(({ text }) => text === null);
+    const texts = await this.#finder.texts(unread.map(({ place }) => place));
     const groups: SearchGroup[] = [];
     for (const { name, count, rows } of pages)
-      groups.push({ area: name, count, rows: await readHits(this.db, name, rows, texts, rankQuery) });
+      groups.push({ area: name, count, rows: await this.#hits(name, rows, texts) });
     const total =
       area === null ? Object.values(counts).reduce((sum, count) => sum + count, 0) : (groups[0]?.count ?? 0);
     const isAll = 'whole' in counted;
     const inArea = area === null ? ranked : ranked.filter((one) => one.area === area);
     const others = 'areas' in counted ? counted.provinces : [];
-    const filters = filtersOf(inArea, chosen, provinces, rankQuery.today, isAll, others);
+    const filters = filtersOf(inArea, chosen, provinces, today, isAll, others);
     return { total, groups, counts, more: !isAll, filters, counted: isAll };
   }
 }

@@ -75,22 +75,17 @@ function dayBefore(today: string, count: number): string {
 export const canHave = (area: AreaName, { open, places }: Chosen): boolean =>
   (!open || area in closing) && (places.length === 0 || placed[area] !== undefined);
 
-type Test = (found: Filtered) => boolean;
-
-/** A predicate per filter. */
-function testsOf({ within, open, places }: Chosen, provinces: Provinces, today: string): Record<SearchFilter, Test> {
-  const since = within && dayBefore(today, months[within]);
-  return {
-    within: ({ date }) => since === null || (date !== null && date >= since),
-    open: ({ area, closes }) => !open || (area in closing && (closes === null || closes >= today)),
-    place: ({ fdId }) => places.length === 0 || places.includes(provinces.get(fdId) ?? ''),
-  };
-}
-
 /** A predicate for all filters. */
-export function passes(chosen: Chosen, provinces: Provinces, today: string): Test {
-  const { within, open, place } = testsOf(chosen, provinces, today);
-  return (found) => within(found) && open(found) && place(found);
+export function passes(
+  { within, open, places }: Chosen,
+  provinces: Provinces,
+  today: string,
+): (one: Filtered) => boolean {
+  const since = within && dayBefore(today, months[within]);
+  return ({ area, fdId, date, closes }) =>
+    (since === null || (date !== null && date >= since)) &&
+    (!open || (area in closing && (closes === null || closes >= today))) &&
+    (places.length === 0 || places.includes(provinces.get(fdId) ?? ''));
 }
 
 /** The provinces of the matches. */
@@ -153,42 +148,43 @@ export function filtersOf(
   isAll: boolean,
   others: Iterable<string> = [],
 ): ListFilter[] {
-  const all: [name: SearchFilter, label: string, choices: [value: string, label: string, chosen: Chosen][]][] = [
-    [
-      'within',
-      '发布时间',
-      [...searchTimes].reverse().map((time) => [time, timeLabels[time], { ...chosen, within: time }]),
-    ],
-    ['open', '状态', [['1', '只看未截止', { ...chosen, open: true }]]],
-    [
-      'place',
-      '地区',
-      knownProvinces(found, provinces, chosen, others).map(([name, text]) => [
-        name,
-        text,
-        { ...chosen, places: [name] },
-      ]),
-    ],
+  interface Filter {
+    name: SearchFilter;
+    label: string;
+    isChosen: boolean;
+    nothing: Partial<Chosen>;
+    choices: [value: string, label: string, chosen: Partial<Chosen>][];
+  }
+  const all: Filter[] = [
+    {
+      name: 'within',
+      label: '发布时间',
+      isChosen: chosen.within !== null,
+      nothing: { within: null },
+      choices: [...searchTimes].reverse().map((time) => [time, timeLabels[time], { within: time }]),
+    },
+    {
+      name: 'open',
+      label: '状态',
+      isChosen: chosen.open,
+      nothing: { open: false },
+      choices: [['1', '只看未截止', { open: true }]],
+    },
+    {
+      name: 'place',
+      label: '地区',
+      isChosen: chosen.places.length > 0,
+      nothing: { places: [] },
+      choices: knownProvinces(found, provinces, chosen, others).map(([name, text]) => [name, text, { places: [name] }]),
+    },
   ];
-  const isChosen = { within: chosen.within !== null, open: chosen.open, place: chosen.places.length > 0 };
-  const nothing: Record<SearchFilter, Partial<Chosen>> = {
-    within: { within: null },
-    open: { open: false },
-    place: { places: [] },
-  };
-  const count = (one: Chosen) => found.filter(passes(one, provinces, today)).length;
-  return all.flatMap(([name, label, choices]): ListFilter[] => {
-    const counts = choices.map(([, , one]) => (isAll ? count(one) : 0));
-    const total = count({ ...chosen, ...nothing[name] });
-    const parts = isAll ? counts.some((one) => one > 0 && one < total) : choices.length > 0;
-    if (!parts && !isChosen[name]) return [];
-    return [
-      {
-        name,
-        label,
-        choices: choices.map(([value, text], at) => ({ value, label: text, count: counts[at]! })),
-        ...(name === 'within' ? { none: { label: anyTime, count: isAll ? total : 0 } } : {}),
-      },
-    ];
+  const count = (change: Partial<Chosen>) => found.filter(passes({ ...chosen, ...change }, provinces, today)).length;
+  return all.flatMap(({ name, label, isChosen, nothing, choices }): ListFilter[] => {
+    const counted = choices.map(([value, text, one]) => ({ value, label: text, count: isAll ? count(one) : 0 }));
+    const total = count(nothing);
+    const parts = isAll ? counted.some((one) => one.count > 0 && one.count < total) : choices.length > 0;
+    if (!parts && !isChosen) return [];
+    const none = { label: anyTime, count: isAll ? total : 0 };
+    return [{ name, label, choices: counted, ...(name === 'within' ? { none } : {}) }];
   });
 }

@@ -4,7 +4,7 @@ import type { SearchHit, SearchSuggestions, SuggestedWord } from '../../src/cont
 import type { Store } from '../db/schema';
 import { foldText, containsWord, isHan, searchedWords, segmentsOf, termsOfWord, wordsOf } from '../lib/searchTerms';
 import { DocumentFinder, type Found } from './documentFinder';
-import { begins, frequentWords, type FrequentWord, segmentPinyin } from './correct';
+import { anyHolds, begins, frequentWords, type FrequentWord, segmentPinyin } from './correct';
 import { highlight } from './highlight';
 
 /**
@@ -117,7 +117,7 @@ export class Suggestions {
   async #whole(words: readonly FrequentWord[], typed: string): Promise<FrequentWord[]> {
     const whole = new Map<string, FrequentWord>();
     for (const { word, count } of words) {
-      const question = { words: [word], area: null, inTitle: true, any: false };
+      const question = { words: [word], inTitle: true };
       const found = isHan(word) ? await this.#finder.documents(await this.#finder.newest(question, limits.read)) : [];
       const longer = wholeWord(
         word,
@@ -138,11 +138,8 @@ export class Suggestions {
   /** Words by prefix or pinyin, most frequent first, with the number of titles. */
   async #wordsFrom(typed: string): Promise<FrequentWord[]> {
     const columns = /^[a-z]+$/.test(typed) ? (['word', 'pinyin', 'initials'] as const) : (['word'] as const);
-    const holds = sql<boolean>`(${sql.join(
-      columns.map((column) => begins(column, typed)),
-      sql` or `,
-    )})`;
-    return frequentWords(this.db, holds, limits.words);
+    const holds = columns.map((column) => begins(column, typed));
+    return frequentWords(this.db, anyHolds(holds), limits.words);
   }
 
   /** Input of several words: in pinyin, or with an incomplete last word. */
@@ -172,7 +169,7 @@ export class Suggestions {
 
   /** Number of documents that contain all of these words; null if counting takes too long. */
   async #count(words: readonly string[]): Promise<number | null> {
-    const places = await this.#finder.newest({ words, area: null, inTitle: false, any: false }, limits.counted + 1);
+    const places = await this.#finder.newest({ words }, limits.counted + 1);
     // The index only knows bigrams and prefixes: longer words have to be confirmed in the text.
     const split = words.filter((word) => termsOfWord(word).flat().join() !== word);
     if (split.length === 0) return places.length;
@@ -189,9 +186,7 @@ export class Suggestions {
   }
 
   async #pages(words: string[]): Promise<SearchSuggestions['pages']> {
-    const question = { words, area: null, inTitle: true, any: false };
-    const places = await this.#finder.newest(question, limits.pages * 4);
-    const found = await this.#finder.documents(places);
+    const found = await this.#finder.documents(await this.#finder.newest({ words, inTitle: true }, limits.pages * 4));
     const byTitle = found.filter(({ title }) => words.every((word) => containsWord(foldText(title), word)));
     const links = [...(await linksOf(this.db, byTitle))].sort(([a], [b]) => b.place - a.place).slice(0, limits.pages);
     return links.map(([{ area, fdId, title }, entity]) => ({ area, fdId, title: highlight(title, words), entity }));

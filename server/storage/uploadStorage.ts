@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { AwsV4Signer } from 'aws4fetch';
 import type { Dispatcher } from 'undici';
 import path from 'node:path';
+import { keptOrMade } from '../lib/concurrency';
 import { StoreUnavailableError } from '../lib/errors';
 import type { StorageSettings } from '../lib/settings';
 import { hasLargeShareOfUnknown } from '../db/storeIdentity';
@@ -184,6 +185,9 @@ function textIn(xml: string, element: string): string {
   return end < start ? '' : xml.slice(start, end).replace(/&(\w+);/g, (all, name: string) => entities[name] ?? all);
 }
 
+/** Uploads by their folder: attachments of applications, and pictures and documents of content. */
+export type UploadKind = 'attachments' | 'uploads';
+
 /**
  * Where uploads are kept, by their path in the data folder: `attachments/<attId>`, `uploads/<id>/<file>`. In the folder
  * itself, or in a bucket; then the folder has copies of those that this server received or sent lately.
@@ -203,11 +207,19 @@ export class UploadStorage {
   /** Path in the data folder. */
   pathOf = (name: string): string => path.join(this.dataDir, name);
 
-  /** A new path beside the uploads of a kind; the folder's sweep removes what a crash leaves there. */
-  async temporaryPath(kind: 'attachments' | 'uploads'): Promise<string> {
+  /**
+   * Hands on a new path beside the uploads of a kind; what is left there is deleted afterwards, and after a crash by the
+   * folder's sweep.
+   */
+  async withTemporaryPath<Result>(kind: UploadKind, work: (place: string) => Promise<Result>): Promise<Result> {
     const incoming = path.join(this.dataDir, kind, 'incoming');
     await fs.mkdir(incoming, { recursive: true, mode: 0o700 });
-    return path.join(incoming, randomBytes(16).toString('hex'));
+    const place = path.join(incoming, randomBytes(16).toString('hex'));
+    try {
+      return await work(place);
+    } finally {
+      await fs.rm(place, { recursive: true, force: true });
+    }
   }
 
   /** Keeps a received file, which is moved into the folder afterwards; before, it must not count as stored. */
@@ -218,18 +230,14 @@ export class UploadStorage {
   /** Fetches an upload, a file or a folder, unless the folder has it. A missing one is not fetched. */
   async fetch(name: string): Promise<void> {
     if (!this.bucket || existsSync(this.pathOf(name))) return;
-    const fetching = this.#fetching.get(name) ?? this.#fetch(name, this.bucket);
-    this.#fetching.set(name, fetching);
-    await fetching.finally(() => this.#fetching.delete(name));
-  }
-
-  async #fetch(name: string, bucket: Bucket): Promise<void> {
-    const coming = await this.temporaryPath(name.startsWith('uploads/') ? 'uploads' : 'attachments');
-    try {
+    const { bucket } = this;
+    const kind = name.startsWith('uploads/') ? 'uploads' : 'attachments';
+    const fetch = async (coming: string) => {
       if (await fetchAll(bucket, name, coming)) await fs.rename(coming, this.pathOf(name));
-    } finally {
-      await fs.rm(coming, { recursive: true, force: true });
-    }
+    };
+    await keptOrMade(this.#fetching, name, () =>
+      this.withTemporaryPath(kind, fetch).finally(() => this.#fetching.delete(name)),
+    );
   }
 
   /**
