@@ -6,7 +6,7 @@ import { listPicture } from '../lib/firstPicture';
 import { excerpt } from '../lib/plainText';
 import { DateText } from './DateText';
 import { Prose, CardTitle } from './NoWrapText';
-import { CardPicture } from './Portrait';
+import { CardPicture } from './CardPicture';
 import { Skeleton, indexes } from './Skeleton';
 import styles from './ArticleList.module.css';
 

@@ -3,7 +3,7 @@ import { zh } from '../../i18n/zh';
 import { paths } from '../../lib/paths';
 import { excerpt } from '../../lib/plainText';
 import { toText } from '../../lib/toText';
-import { CardPicture } from '../../components/Portrait';
+import { CardPicture } from '../../components/CardPicture';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { ReceiptLink } from '../../components/ReceiptLink';
 import { Skeleton, indexes } from '../../components/Skeleton';
