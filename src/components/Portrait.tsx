@@ -1,12 +1,6 @@
 import { Picture } from './Picture';
 
-interface PortraitProps {
-  src: unknown;
-  size: number;
-  className?: string;
-}
-
 /** A person's square picture beside their name. */
-export const Portrait = ({ size, ...rest }: PortraitProps) => (
-  <Picture alt="" fallback="/icons/avatar-default.svg" width={size} height={size} loading="lazy" {...rest} />
-);
+export function Portrait({ src, size }: { src: unknown; size: number }) {
+  return <Picture src={src} alt="" fallback="/icons/avatar-default.svg" width={size} height={size} loading="lazy" />;
+}

@@ -20,7 +20,7 @@ import { QueryBoundary, queryStatus } from '../../components/QueryBoundary';
 import { Stars } from '../../components/Stars';
 import { Skeleton, indexes } from '../../components/Skeleton';
 import { CardPicture } from '../../components/CardPicture';
-import { Portrait } from '../../components/Portrait';
+import { Picture } from '../../components/Picture';
 import { Prose, CardTitle } from '../../components/NoWrapText';
 import { homeQueries, homeTabQuery as query } from './homeQueries';
 import styles from './HomeTabs.module.css';
@@ -130,7 +130,17 @@ const tabPanels: Readonly<Record<HomeTab, ReturnType<typeof panelOf>>> = {
     title: toText(person.fdName),
     to: paths.specialist.detail(person.fdId),
     tag: toText(person.fdTitle),
-    picture: <Portrait className={cardStyles.portrait} src={person.fdAvatar} size={64} />,
+    picture: (
+      <Picture
+        className={cardStyles.portrait}
+        src={person.fdAvatar}
+        alt=""
+        fallback="/icons/avatar-default.svg"
+        width={64}
+        height={64}
+        loading="lazy"
+      />
+    ),
     excerpt: excerpt(person.fdIntro, excerptLength) || zh.states.noDescription,
     foot: <span>{toText(person.fdHometown)}</span>,
   })),
