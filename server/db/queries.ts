@@ -37,8 +37,8 @@ const uniqueViolation = '23505';
 export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === uniqueViolation;
 
-/** Without a value, which would be a mistake, no row has it. */
-const having = (values: object): RawBuilder<boolean> => {
+/** Whether a row has these values, null among them; undefined, which would be a mistake, matches no row. */
+const hasValues = (values: object): RawBuilder<boolean> => {
   const conditions = Object.entries(values).map(([name, value]) =>
     value === null ? sql`${sql.ref(name)} is null` : sql`${sql.ref(name)} = ${value}`,
   );
@@ -51,7 +51,7 @@ export const rowsWith = <Table extends keyof Database>(
   table: Table,
   values: Partial<Row<Table>>,
 ): SelectQueryBuilder<Database, Table, object> =>
-  db.selectFrom(table as 'report').where(having(values)) as object as never;
+  db.selectFrom(table as 'report').where(hasValues(values)) as object as never;
 
 /** Changes them. @returns how many there were */
 export async function updateRows<Table extends keyof Database>(
@@ -63,7 +63,7 @@ export async function updateRows<Table extends keyof Database>(
   const update = db
     .updateTable(table as 'report')
     .set(change)
-    .where(having(values));
+    .where(hasValues(values));
   return Number((await update.executeTakeFirstOrThrow()).numUpdatedRows);
 }
 
@@ -73,7 +73,7 @@ export async function deleteRows<Table extends keyof Database>(
   table: Table,
   values: Partial<Row<Table>>,
 ): Promise<number> {
-  const deletion = db.deleteFrom(table as 'report').where(having(values));
+  const deletion = db.deleteFrom(table as 'report').where(hasValues(values));
   return Number((await deletion.executeTakeFirstOrThrow()).numDeletedRows);
 }
 

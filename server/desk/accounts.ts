@@ -112,8 +112,9 @@ async function findManagedAccount(trx: StoreTransaction, by: string, accountId: 
 
 type InTransaction = DeskCall<unknown, unknown>['inTransaction'];
 
-const isDemo = async (trx: StoreTransaction, accountId: string): Promise<boolean> =>
-  (await countOf(rowsWith(trx, 'account', { fdId: accountId, demo: '1' }))) > 0;
+/** @throws NoResultError if the account is gone: it may have been a demo account */
+const isDemo = async (trx: StoreTransaction, fdId: string): Promise<boolean> =>
+  (await rowsWith(trx, 'account', { fdId }).select('demo').executeTakeFirstOrThrow()).demo === '1';
 
 /**
  * Creates an account with a generated password. An account created by a demo account, whose password is public, is a

@@ -40,7 +40,7 @@ async function revisionsOf(db: Store, area: string, fdId: string): Promise<Conte
   return rows.map((row) => ({ ...row, at: chinaTime(Number(row.at)) }));
 }
 
-/** What is told of the work on an item; undefined: there was none. */
+/** When an item is to be published, and who changed it last; undefined: nobody has at the desk. */
 export const workOf = (item?: Pick<Row<'contentItem'>, 'scheduledAt' | 'updatedAt' | 'updatedBy'>) => ({
   scheduledAt: chinaTimeOrNull(item?.scheduledAt),
   updatedAt: chinaTimeOrNull(item?.updatedAt),

@@ -21,14 +21,15 @@ import { oneOf } from '../http/envelopes';
 /** Maximum drafts in a list. */
 const maxListed = 200;
 
-type DraftOf = Record<'accountId' | 'area' | 'draftKey', string>;
+/** The key of a draft's row. */
+type DraftRef = Record<'accountId' | 'area' | 'draftKey', string>;
 
-const draftOf = ({ accountId }: { accountId: string }, { area }: DeskArea, draftKey: string): DraftOf => {
+const draftRef = ({ accountId }: { accountId: string }, { area }: DeskArea, draftKey: string): DraftRef => {
   return { accountId, area, draftKey };
 };
 
 /** An account's draft; its row is locked to the end of the transaction. */
-const lockedDraft = (trx: StoreTransaction, of: DraftOf) =>
+const lockedDraft = (trx: StoreTransaction, of: DraftRef) =>
   trx
     .updateTable('contentDraft')
     .set(of)
@@ -37,7 +38,7 @@ const lockedDraft = (trx: StoreTransaction, of: DraftOf) =>
     .executeTakeFirst();
 
 /** Deletes an account's draft. @returns what it was */
-const dropDraft = (trx: StoreTransaction, of: DraftOf) =>
+const dropDraft = (trx: StoreTransaction, of: DraftRef) =>
   trx
     .deleteFrom('contentDraft')
     .where((eb) => eb.and(of))
@@ -56,7 +57,7 @@ async function saveDraft(
   isTaken: boolean,
 ): Promise<void> {
   const { trx, staff, now } = context;
-  const of = draftOf(staff, area, key);
+  const of = draftRef(staff, area, key);
   const stored = await lockedDraft(trx, of);
   // One's own other window that writes by now goes on with its draft.
   const before = isTaken && stored?.sitting !== sitting ? undefined : stored;
@@ -94,7 +95,7 @@ export async function endDraft(
   { key, fdId, merges }: { key: string; fdId: string; merges: boolean },
 ): Promise<void> {
   const { trx, staff } = context;
-  const draft = await dropDraft(trx, draftOf(staff, area, key));
+  const draft = await dropDraft(trx, draftRef(staff, area, key));
   if (draft && merges) await keepDraftVersion(context, area, { ...draft, by: staff.name }, contentMessages.beforeMerge);
   // The versions of an item are its own; a new one has a key of another form until it is saved.
   if (key === fdId || idPattern.test(key)) return;
@@ -142,7 +143,7 @@ export const contentDrafts: DeskPlugin = ({ get, post }, { db }) => {
   const ofItem = { query: { area: text, key: sent.draftKey } };
   get('/api/desk/content/draft', ofItem, async ({ query: { area: name, key }, staff }): Promise<ItemDrafts> => {
     const area = deskArea(name);
-    const row = await rowsWith(db, 'contentDraft', draftOf(staff, area, key))
+    const row = await rowsWith(db, 'contentDraft', draftRef(staff, area, key))
       .selectAll()
       .executeTakeFirst();
     const fields = row && (parseValues(row.fields) as Record<string, string>);
@@ -257,7 +258,7 @@ async function notePresence(
   if (!writer || (act === 'take' && writer.sitting !== sitting)) {
     // One's own other window goes on with the draft.
     const isOther = writer && writer.accountId !== staff.accountId;
-    const draft = isOther && (await dropDraft(trx, draftOf(writer, area, fdId)));
+    const draft = isOther && (await dropDraft(trx, draftRef(writer, area, fdId)));
     if (draft) await keepDraftVersion(context, area, { ...draft, by: writer.name }, contentMessages.takenOver);
     // After every earlier claim, whatever the servers' clocks say.
     const claimedAt = Math.max(now, Number(writer?.claimedAt ?? 0) + 1);

@@ -143,7 +143,7 @@ async function clockAfter(trx: StoreTransaction, row: SubmissionRow, now: number
 }
 
 /** Publishes or unpublishes an entry according to its new state. @returns the values to store */
-async function entryValues(
+async function syncEntry(
   trx: StoreTransaction,
   row: SubmissionRow,
   { step, next, shown }: { step: Move['step']; next: SubmissionState; shown: EntryRow | undefined },
@@ -195,7 +195,7 @@ export async function moveSubmission(trx: StoreTransaction, move: Move, now: num
   });
   if (row.kind === 'application') await keepOneOpen(trx, row.fdId, next, now);
   if (row.kind === 'entry') {
-    const values = await entryValues(trx, row, { step, next, shown }, now);
+    const values = await syncEntry(trx, row, { step, next, shown }, now);
     if (values !== row.values) await updateRows(trx, 'submission', { fdId: row.fdId }, { values });
   }
   const line = { action: step, side: mover.side, actor: isStaff ? mover.publicName : mover.name, note: note || null };

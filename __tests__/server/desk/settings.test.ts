@@ -1,5 +1,6 @@
+import * as passwords from '../../../server/auth/passwords';
 import { removeDemo } from '../../../server/content/demoContent';
-import { confirmStaff, logInStaff, useStaff } from '../../support/staff';
+import { addStaff, confirmStaff, logInStaff, useStaff } from '../../support/staff';
 import { publication } from '../../support/formValues';
 import { accountId as idIn, changeAccount, changeRows, readRows } from '../../support/storeRows';
 import { describeOnEngines, startAccountServer, Visitor } from '../../support/visitor';
@@ -213,4 +214,30 @@ it('accounts created by a demo account are removed with the demo', async () => {
   expect(await readRows(server, 'account', { username: 'backdoor' })).toMatchObject([{ demo: '1' }]);
   await removeDemo(await server.store());
   expect(await readRows(server, 'account', { isCust: '0' })).toEqual([]);
+});
+
+jest.mock('../../../server/auth/passwords', () => {
+  const actual = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+  return { ...actual, hashPassword: jest.fn(actual.hashPassword) };
+});
+
+it.each([
+  ['staff', { username: 'backdoor', displayName: '后门', role: 'administrator' }],
+  ['staff/password', { username: 'keeper' }],
+])('a demo account that is removed meanwhile changes no real account by %s', async (path, { username, ...json }) => {
+  const server = await startAccountServer({ config: { demo: true } });
+  await addStaff(server, 'administrator', 'keeper');
+  const demo = await logInStaff(server, 'administrator');
+  await confirmStaff(demo);
+  await changeAccount(server, 'administrator', { demo: '1' });
+  const before = await readRows(server, 'account', { demo: '0' });
+  const { hashPassword } = jest.requireActual<typeof passwords>('../../../server/auth/passwords');
+  jest.mocked(passwords.hashPassword).mockImplementationOnce(async (...given) => {
+    await removeDemo(await server.store());
+    return hashPassword(...given);
+  });
+  const accountId = before.find((account) => account.username === username)?.fdId;
+  const answer = await demo.post(`/api/desk/${path}`, { username, accountId, ...json });
+  expect(answer.body.code).not.toBe(0);
+  expect(await readRows(server, 'account', { isCust: '0' })).toEqual(before);
 });
