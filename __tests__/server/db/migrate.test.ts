@@ -244,10 +244,23 @@ const notice = {
   sort: { kind: 'order', required: true, sent: false },
 } as const;
 
-it.each(testEngines)('a category may be a filter of its list besides, on the engine %s', async (engine) => {
-  const { db } = await emptyStore(engine);
-  const anyStore = db as unknown as Kysely<unknown>;
-  const classed = { ...notice, fdClass: { kind: 'category', facet: { kind: 'value', label: '类别' } } } as const;
-  await createContentTable(anyStore, 'notice', classed);
-  await expect(createListIndexes(anyStore, 'notice', classed)).resolves.toBeUndefined();
-});
+it.each(testEngines)(
+  'an area gets its columns, and a category may be a filter besides, on the engine %s',
+  async (engine) => {
+    const { db } = await emptyStore(engine);
+    const anyStore = db as unknown as Kysely<unknown>;
+    const classed = { ...notice, fdClass: { kind: 'category', facet: { kind: 'value', label: '类别' } } } as const;
+    await createContentTable(anyStore, 'notice', notice);
+    for (let times = 0; times < 2; times += 1) await addContentColumns(anyStore, 'notice', classed);
+    const { columns } = (await db.introspection.getTables()).find(({ name }) => name === 'notice')!;
+    expect(columns.map(({ name, dataType, isNullable }) => [name, /int/i.test(dataType), isNullable])).toEqual([
+      ['fdId', false, false],
+      ['fdTitle', false, false],
+      ['fdApplyDate', false, true],
+      ['sort', true, false],
+      ['demo', false, false],
+      ['fdClass', false, true],
+    ]);
+    await expect(createListIndexes(anyStore, 'notice', classed)).resolves.toBeUndefined();
+  },
+);

@@ -44,6 +44,10 @@ describe('pages', () => {
       'content-type': expect.stringMatching(/^text\/html/),
       'cache-control': 'no-cache',
       'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
     });
     expect(answer.body).toContain('<title>家居定制供应链</title>');
   });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runContentCommand } from '../../../server/content/cli';
 import type { Decision, DecisionResult } from '../../../src/contract/desk';
-import type { SubmissionDetail, SubmissionKind } from '../../../src/contract/submission';
+import type { SubmissionDetail, SubmissionKind, SubmissionState } from '../../../src/contract/submission';
 import { deskContent } from '../../support/deskContent';
 import { application, intention, publication } from '../../support/formValues';
 import { storeEnv } from '../../support/server';
@@ -13,21 +13,21 @@ import { describeOnEngines, useCompany, Visitor } from '../../support/visitor';
 
 type Step = Decision | 'withdraw';
 
-/** What has happened to a submission, and whether its company may withdraw it then. */
-const ways: [kind: SubmissionKind, steps: Step[], isOpen: boolean][] = [
-  ['application', [], true],
-  ['application', ['accept'], true],
-  ['application', ['grant'], false],
-  ['application', ['refuse'], false],
-  ['application', ['withdraw'], false],
-  ['intention', [], true],
-  ['intention', ['accept'], true],
-  ['intention', ['accept', 'grant'], false],
-  ['intention', ['refuse'], false],
-  ['intention', ['withdraw'], false],
-  ['entry', [], true],
-  ['entry', ['remove'], false],
-  ['entry', ['withdraw'], false],
+/** What has happened to a submission, and its state then. */
+const ways: [kind: SubmissionKind, steps: Step[], state: SubmissionState][] = [
+  ['application', [], 'submitted'],
+  ['application', ['accept'], 'accepted'],
+  ['application', ['grant'], 'granted'],
+  ['application', ['refuse'], 'refused'],
+  ['application', ['withdraw'], 'withdrawn'],
+  ['intention', [], 'submitted'],
+  ['intention', ['accept'], 'accepted'],
+  ['intention', ['accept', 'grant'], 'granted'],
+  ['intention', ['refuse'], 'refused'],
+  ['intention', ['withdraw'], 'withdrawn'],
+  ['entry', [], 'published'],
+  ['entry', ['remove'], 'removed'],
+  ['entry', ['withdraw'], 'withdrawn'],
 ];
 
 describeOnEngines('a submission', (server, engine) => {
@@ -57,10 +57,11 @@ describeOnEngines('a submission', (server, engine) => {
 
   it.each(ways)(
     'of the kind %s after %j is withdrawn by its company only while it is open',
-    async (kind, steps, isOpen) => {
+    async (kind, steps, state) => {
       const number = await send(kind);
       for (const step of steps) await move(number, step);
-      const { state } = await read(number);
+      expect((await read(number)).state).toBe(state);
+      const isOpen = ['submitted', 'accepted', 'published'].includes(state);
       expect(await withdraw(number)).toMatchObject(isOpen ? { code: 0 } : { code: 500, msg: '已办结，不能撤回' });
       expect((await read(number)).state).toBe(isOpen ? 'withdrawn' : state);
     },

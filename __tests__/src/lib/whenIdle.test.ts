@@ -12,3 +12,13 @@ test('waits until the page has loaded', () => {
   jest.runAllTimers();
   expect(task).toHaveBeenCalledTimes(1);
 });
+
+test.each(['loading', 'complete'] as const)('does nothing once cancelled on a page that is %s', (state) => {
+  jest.useFakeTimers();
+  const task = jest.fn();
+  jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+  whenIdle(task)();
+  dispatchEvent(new Event('load'));
+  jest.runAllTimers();
+  expect(task).not.toHaveBeenCalled();
+});

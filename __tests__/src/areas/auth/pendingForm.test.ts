@@ -48,6 +48,7 @@ function asking(path = place, of: FormDialog = dialog): Page {
 function onLoginPage(): Page {
   const page = asking();
   page.store.dispatch(loginAccepted());
+  expect(page.browser.navigated.at(-1)).toBe(loginPage);
   page.arrive(loginPage);
   return page;
 }
@@ -83,7 +84,7 @@ test('cancelling changes nothing, and nothing opens later', async () => {
   expect(page.state().dialogs.form).toBeNull();
 });
 
-test('the form opens by itself after a reload of the login page, too', async () => {
+test('confirming leads to the login page and the form then opens by itself, also after a reload of that page', async () => {
   const page = reopened(onLoginPage());
   await logInAndReturn(page);
   expect(page.state().dialogs.form).toEqual(dialog);

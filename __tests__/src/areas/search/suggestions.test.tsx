@@ -94,13 +94,15 @@ it('is operated with the arrow keys, Enter and Escape', async () => {
   expect(reached(field)).toContain('改造');
   await user.keyboard('{ArrowUp}');
   expect(reached(field)).toBeUndefined();
-  for (const back of ['{Home}', '{End}', '{ArrowLeft}', '{ArrowRight}']) {
+  for (const back of ['{ArrowLeft}', '{ArrowRight}', '{End}', '{Home}']) {
     await user.keyboard('{ArrowUp}');
     expect(reached(field)).toContain('通知');
     await user.keyboard(back);
     expect(reached(field)).toBeUndefined();
   }
   expect(field).toHaveValue('数字化');
+  // What these keys do in a text field.
+  expect(field).toHaveProperty('selectionStart', 0);
   await user.keyboard('{Escape}');
   expect(list()).toBeNull();
   expect(field).toHaveAttribute('aria-expanded', 'false');
