@@ -6,10 +6,12 @@ import { throttleLogs } from '../../../server/plugins/logging';
 import { cleanup, workRegularly } from '../../../server/http/regularWork';
 import { EmptySearches } from '../../../server/search/emptySearches';
 import { makeZip } from '../../support/archives';
+import { deskContent, policyText } from '../../support/deskContent';
 import { deferred } from '../../support/deferred';
 import { eventually } from '../../support/eventually';
 import { fakeOnly } from '../../support/fakeOnly';
 import { application } from '../../support/formValues';
+import { logInStaff } from '../../support/staff';
 import { addRows, readRows } from '../../support/storeRows';
 import { testEngines } from '../../support/server';
 import { startAccountServer, Visitor } from '../../support/visitor';
@@ -52,6 +54,18 @@ it('deletes expired rows every hour, and nothing else', async () => {
     [expect.anything()],
   ]);
   expect((await visitor.get('/api/user/info')).status).toBe(200);
+});
+
+it('publishes scheduled content when it is due, which visitors then see', async () => {
+  takeOverTheHour();
+  const server = await startAccountServer();
+  const { saved } = deskContent(await logInStaff(server, 'editor'), 'policy', policyText);
+  const { fdId } = await saved({ act: 'schedule', scheduledAt: '2025-06-02 09:00:00' });
+  const visit = () => new Visitor(server).get(`/api/policy/findPolicyById?fdId=${fdId}`);
+  expect((await visit()).status).toBe(404);
+  server.pass(2 * day);
+  jest.advanceTimersByTime(hour);
+  await eventually(async () => expect((await visit()).body.data).toMatchObject(policyText));
 });
 
 describe.each(testEngines)('after a clock that was a year ahead was set back, on the %s store,', (engine) => {
