@@ -22,4 +22,8 @@ tell('Moment, next', [moment('2026-02-13').nextBusinessDay(), moment('2026-02-24
 J
 node next.cjs | tee seen
 diff seen - <<'T'
+Day.js, added: 02-24 works, 02-13 works
+Day.js, next: 02-19 is off, 02-18 is off
+Moment, added: 02-24 works, 02-13 works
+Moment, next: 02-24 works, 02-13 works
 T

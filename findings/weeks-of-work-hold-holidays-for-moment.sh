@@ -26,4 +26,10 @@ tellWeeks('Day.js with Saturdays, weeks', dayjs('2026-02-01').businessWeeksInMon
 J
 node weeks.cjs | tee seen
 diff seen - <<'T'
+Moment, days: 2 3 4 5 6 9 10 11 12 13 24 25 26 27
+Moment, weeks: 2 3 4 5 6 | 9 10 11 12 13 | 16 17 18 19 20 | 23 24 25 26 27 | none
+Day.js, days: 2 3 4 5 6 9 10 11 12 13 24 25 26 27
+Day.js, weeks: 2 3 4 5 6 | 9 10 11 12 13 | none | 24 25 26 27 | none
+Day.js with Saturdays, days: 2 3 4 5 6 9 10 11 12 13 14 24 25 26 27 28
+Day.js with Saturdays, weeks: 2 3 4 5 6 | 9 10 11 12 13 | 14 | 24 25 26 27 | 28
 T
