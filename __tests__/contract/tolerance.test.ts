@@ -142,6 +142,8 @@ describe('tolerance of backend variants', () => {
   it('takes the code of success that the build names besides 0', async () => {
     jest.replaceProperty(settings, 'successCode', '200');
     expect(await readAnswer({ body: { code: 200, rows, total: 2 } }, 'listPolicies', filter)).toMatchObject(both);
+    const refusal = { success: false, code: 200, message: '已被占用' };
+    expect(await readAnswer({ body: refusal }, 'getPolicy', 'a')).toMatchObject(failure('business', 200, '已被占用'));
   });
 
   it.each(detailVariants)('reads a detail from a backend that sends %s', async (_habit, body, expected) => {
