@@ -139,11 +139,17 @@ describe('tolerance of backend variants', () => {
     expect(await readAnswer({ body }, 'listPolicies', filter)).toMatchObject(expected);
   });
 
-  it('takes the code of success that the build names besides 0', async () => {
-    jest.replaceProperty(settings, 'successCode', '200');
+  it.each(['200', ' 200', '0200'])('takes the code of success that the build names besides 0: "%s"', async (named) => {
+    jest.replaceProperty(settings, 'successCode', named);
     expect(await readAnswer({ body: { code: 200, rows, total: 2 } }, 'listPolicies', filter)).toMatchObject(both);
     const refusal = { success: false, code: 200, message: '已被占用' };
     expect(await readAnswer({ body: refusal }, 'getPolicy', 'a')).toMatchObject(failure('business', 200, '已被占用'));
+  });
+
+  it('takes a failure by a flag as one, whatever code of success the build names', async () => {
+    jest.replaceProperty(settings, 'successCode', '200');
+    const body = { success: false, code: 200, message: '已被占用' };
+    expect(await readAnswer({ body }, 'listPolicies', filter)).toMatchObject(failure('business', 200, '已被占用'));
   });
 
   it.each(detailVariants)('reads a detail from a backend that sends %s', async (_habit, body, expected) => {

@@ -108,7 +108,7 @@ function openRecord(body: Record<string, unknown>): Opened {
     return failed ? { error: apiError('http', status >= 400 ? status : 500, body) } : { body };
   }
   const code = typeof body.code === 'boolean' || body.code === '' ? NaN : Number(body.code);
-  if (body.success !== false && (code === 0 || String(code) === settings.successCode)) return { body };
+  if (body.success !== false && (code === 0 || code === Number(settings.successCode))) return { body };
   if (code === 401 && !String(body.msg ?? '').includes('/error')) return { error: apiError('auth', 401, body) };
   // "1" is both RuoYi's "not logged in" and its CSRF rejection: only the former may end the session.
   if (code === 1 && /未登录/.test(String(body.msg ?? ''))) return { error: apiError('auth', 401, body) };
