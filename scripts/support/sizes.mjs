@@ -23,7 +23,7 @@ const budgets = {
 const firstViews = {
   index: { name: '/index', scripts: 129_300, styles: 9_050 },
   policy: { name: 'a list', scripts: 130_000, styles: 8_370 },
-  'policy-detail': { name: 'a detail', scripts: 129_850, styles: 10_190 },
+  'policy-detail': { name: 'a detail', scripts: 129_850, styles: 10_210 },
 };
 
 /** The same for the staff's desk; the editor includes its library. */
