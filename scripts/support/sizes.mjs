@@ -28,7 +28,7 @@ const firstViews = {
 
 /** The same for the staff's desk; the editor includes its library. */
 const deskBudgets = {
-  entry: { scripts: 108_600, styles: 5_530 },
+  entry: { scripts: 108_800, styles: 5_530 },
   chunk: { scripts: 20_000, styles: 6_500 },
   editor: { scripts: 95_400, styles: 7_800 },
 };
