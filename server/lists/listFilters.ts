@@ -284,11 +284,13 @@ export async function listFilters(
 ): Promise<ListFilters> {
   const { db, area } = reading;
   const all = filtersOf(reading);
-  const chosenConditions: { name: string; condition: RawBuilder<boolean> }[] = [];
-  for (const filter of all) {
-    const values = chosen[filter.name];
-    if (values) chosenConditions.push({ name: filter.name, condition: await conditionOf(reading, filter, values) });
-  }
+  const chosenConditions = await Promise.all(
+    all
+      .filter(({ name }) => chosen[name])
+      .map(async (filter) => {
+        return { name: filter.name, condition: await conditionOf(reading, filter, chosen[filter.name]!) };
+      }),
+  );
   const whereBut = (name: string | null, of = conditions) => {
     const others = chosenConditions.filter((one) => one.name !== name).map(({ condition }) => condition);
     return conditionsOf({ conditions: of, narrowing: { where: others, sort: [] } });

@@ -5,6 +5,7 @@ import { chinaDayNumber, lastDayOf, workingDaysUntil } from '../../../server/lib
 import { isPostgres } from '../../../server/db/queries';
 import { amountOf } from '../../../server/db/listIndexes';
 import { parseAmountRange } from '../../../server/lists/listChoice';
+import { listFilters } from '../../../server/lists/listFilters';
 import { rowsLike, smallId, smallSeed } from '../../support/smallSeed';
 import { startTestServer, testEngines, useTestServer } from '../../support/server';
 import { addContent, changeRows, deleteRows, readRows } from '../../support/storeRows';
@@ -422,6 +423,22 @@ describe.each(testEngines)('a store that is restored while the server runs, on t
     await write('资金补助');
     expect(await total()).toBe(whole - 1);
   });
+});
+
+it('the texts of all chosen filters are read at once, as a visitor waits for them', async () => {
+  const server = await startTestServer({ listen: false, deps: { seed: () => seed } });
+  const asked: string[] = [];
+  let readAll: (texts: string[]) => void;
+  const texts = new Promise<string[]>((resolve) => (readAll = resolve));
+  const textsOf = (column: string) => {
+    asked.push(column);
+    if (asked.length === 2) readAll(['市级', '绿色制造']);
+    return texts;
+  };
+  const reading = { db: await server.store(), area: 'policy' as const, today, textsOf };
+  const list = { order: ['fdApplyDate', 'desc'], conditions: [] } as const;
+  const { total } = await listFilters(reading, list, { fdLevel: ['市级'], fdTheme: ['绿色制造'] });
+  expect(total).toBe(policies.filter((row) => row.fdLevel === '市级' && row.fdTheme === '绿色制造').length);
 });
 
 it('the lists of a portal without filters ignore their parameters', async () => {
