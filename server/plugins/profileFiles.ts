@@ -81,8 +81,9 @@ function compressSvg(app: PortalApp): void {
     void reply.header('vary', 'accept-encoding');
     const encoding = acceptedEncoding(request);
     const size = Number(reply.getHeader('content-length'));
-    // Range requests refer to the uncompressed file.
+    // Range requests refer to the uncompressed file, and a response to HEAD has none.
     if (
+      request.method === 'HEAD' ||
       reply.statusCode !== 200 ||
       encoding === null ||
       !(payload instanceof Readable) ||

@@ -254,9 +254,11 @@ describe('a file of the content', () => {
       expect([part.statusCode, part.body, part.headers['content-encoding']]).toEqual([206, '<svg', undefined]);
     });
 
-    it('responds to HEAD', async () => {
+    it('responds to HEAD, and afterwards to GET with the whole picture', async () => {
       const head = await get({ 'accept-encoding': 'br' }, 'HEAD');
       expect([head.statusCode, head.body, head.headers.vary]).toEqual([200, '', 'accept-encoding']);
+      const packed = await get({ 'accept-encoding': 'br' });
+      expect(zlib.brotliDecompressSync(packed.rawPayload).toString()).toBe(svg('木'));
     });
   });
 
