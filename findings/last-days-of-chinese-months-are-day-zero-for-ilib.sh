@@ -1,7 +1,7 @@
 #!/bin/sh
 # Days of the Chinese calendar, at noon in Beijing, by ilib of npm (its calendar han) and by Node.js (Intl, calendar chinese): last and first days of months, and all of 2024 to 2035.
 # Guess: the same day of the month from both, 1 to 30 (GB/T 33661: a month has 29 or 30 days): New Year's Eve, 9 February 2024, is the 30th.
-# Seen (ilib 14.22.0): the last day of a month, a 30th but for two in 2026, is often day 0 of the month after it: seven times in 2026, 79 times in 2024 to 2035. Node.js says 30 or 29. Where the last day is right, as on New Year's Eve of 2026, it is a 29th.
+# Seen (ilib 14.22.0): the last day of a month is often day 0: seven times in 2026, 79 times in 2024 to 2035. Node.js says 30, or 29 for two of those in 2026. New Year's Eve of 2026, a 29th, is right, and so are the first days of months beside them.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Mobile numbers of China parsed by ilib of npm with locale zh-CN, and written by its PhoneFmt: of 138 and 186, and of prefixes in service since 2014 to 2019, 173, 177, 166, 199, 198 and 191.
-# Guess: mobilePrefix has the three digits and subscriberNumber the other eight for all (JSDoc of PhoneNumber: mobilePrefix is the part of a mobile number that tells it from a fixed one), and they are parted alike.
+# Guess: mobilePrefix has the three digits and subscriberNumber the other eight for all (JSDoc of PhoneNumber: mobilePrefix is the part of a mobile number that tells it from a fixed one).
 # Seen (ilib 14.22.0): of 138, 147, 155 and 186 only. The others are no mobiles: they have no prefix, all eleven digits are the subscriber's number, and they are written without a gap.
 set -eu
 folder=$(mktemp -d)

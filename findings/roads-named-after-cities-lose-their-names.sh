@@ -1,7 +1,7 @@
 #!/bin/sh
 # Chinese addresses in roads with names of cities, such as 南京路 and 中山路, parsed by ilib-address of npm with locale zh-Hans-CN; and one in Inner Mongolia.
 # Guess: the road stays whole, 南京路1号, as 文三路1号 does, and 内蒙古自治区 is the region, as 广西壮族自治区 is (its README: parses Chinese addresses from the largest part to the smallest).
-# Seen (ilib-address 1.0.2): the city of the road's name goes to the locality, 黄浦区南京, and the street is 路1号. So for 上海路, 北京路, 中山路 and 重庆路; 江苏路, of a province, stays. Inner Mongolia, alone of the five autonomous regions, is no region but part of the locality.
+# Seen (ilib-address 1.0.2): the city of the road's name goes to the locality, 黄浦区南京, and the street is 路1号. So for 上海路, 北京路, 中山路 and 重庆路; 江苏路, of a province, stays. Inner Mongolia, unlike the three other autonomous regions tried, is no region but part of the locality.
 set -eu
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
