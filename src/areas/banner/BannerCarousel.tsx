@@ -23,7 +23,7 @@ import {
   selectCarousel,
 } from '../../state/rotationSlices';
 import { useAppDispatch, useAppSelector } from '../../state/hooks';
-import styles from '../../components/BannerCarousel.module.css';
+import styles from './BannerCarousel.module.css';
 
 export type BannerQuery = Query<BannerType, Banner[] | null>;
 

@@ -2,7 +2,7 @@
 
 import Image from 'next/image';
 import Link from 'next/link';
-import styles from 'portal/components/BannerCarousel.module.css';
+import styles from 'portal/areas/banner/BannerCarousel.module.css';
 import { useEffect, useState } from 'react';
 import type { Row } from '../lib/portal';
 import { texts } from '../lib/texts';
